@@ -16600,7 +16600,63 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref175 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.measured !== undefined && hasOwn(data, "measured"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/measured" }]
+    return false
+  }
+  if (!(data.met !== undefined && hasOwn(data, "met"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(data.counted !== undefined && hasOwn(data, "counted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/counted" }]
+    return false
+  }
+  if (!Number.isInteger(data.measured)) {
+    validate.errors = [{ keywordLocation: "#/properties/measured/type", instanceLocation: "#/measured" }]
+    return false
+  }
+  if (!(1 <= data.measured)) {
+    validate.errors = [{ keywordLocation: "#/properties/measured/minimum", instanceLocation: "#/measured" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.measured)) {
+    validate.errors = [{ keywordLocation: "#/properties/measured/maximum", instanceLocation: "#/measured" }]
+    return false
+  }
+  if (!Number.isInteger(data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/type", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(0 <= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/minimum", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(typeof data.counted === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/counted/type", instanceLocation: "#/counted" }]
+    return false
+  }
+  if (!(0 <= data.counted)) {
+    validate.errors = [{ keywordLocation: "#/properties/counted/minimum", instanceLocation: "#/counted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.counted)) {
+    validate.errors = [{ keywordLocation: "#/properties/counted/maximum", instanceLocation: "#/counted" }]
+    return false
+  }
+  return true
+};
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16612,7 +16668,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16626,7 +16682,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16708,20 +16764,20 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref176(data.action)
-  const suberr277 = ref176.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err278 = validate.errors
-  const res278 = ref177(data.reason)
+  const res278 = ref177(data.action)
   const suberr278 = ref177.errors
   validate.errors = err278
   if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr278[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref178(data.reason)
+  const suberr279 = ref178.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -17151,6 +17207,45 @@ const ref174 = function validate(data) {
     }
   }
   else data.confidence = null
+  if (data.modelConfidence !== undefined && hasOwn(data, "modelConfidence")) {
+    if (!(typeof data.modelConfidence === "number" || data.modelConfidence === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/modelConfidence/type", instanceLocation: "#/modelConfidence" }]
+      return false
+    }
+    if (typeof data.modelConfidence === "number") {
+      if (!(0 <= data.modelConfidence)) {
+        validate.errors = [{ keywordLocation: "#/properties/modelConfidence/minimum", instanceLocation: "#/modelConfidence" }]
+        return false
+      }
+      if (!(1 >= data.modelConfidence)) {
+        validate.errors = [{ keywordLocation: "#/properties/modelConfidence/maximum", instanceLocation: "#/modelConfidence" }]
+        return false
+      }
+    }
+  }
+  else data.modelConfidence = null
+  if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
+    let passes49 = 0
+    const sub98 = (() => {
+      const err275 = validate.errors
+      const res275 = ref175(data.measuredSteps)
+      const suberr275 = ref175.errors
+      validate.errors = err275
+      if (!res275) return false
+      return true
+    })()
+    if (sub98) passes49++
+    const sub99 = (() => {
+      if (!(data.measuredSteps === null)) return false
+      return true
+    })()
+    if (sub99) passes49++
+    if (passes49 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/measuredSteps/oneOf", instanceLocation: "#/measuredSteps" }]
+      return false
+    }
+  }
+  else data.measuredSteps = null
   if (data.decidedAt !== undefined && hasOwn(data, "decidedAt")) {
     if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
       validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
@@ -17191,34 +17286,34 @@ const ref174 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes49 = 0
-    const sub98 = (() => {
-      const err275 = validate.errors
-      const res275 = ref2(data.scheduleId)
-      const suberr275 = ref2.errors
-      validate.errors = err275
-      if (!res275) return false
+    let passes50 = 0
+    const sub100 = (() => {
+      const err276 = validate.errors
+      const res276 = ref2(data.scheduleId)
+      const suberr276 = ref2.errors
+      validate.errors = err276
+      if (!res276) return false
       return true
     })()
-    if (sub98) passes49++
-    const sub99 = (() => {
+    if (sub100) passes50++
+    const sub101 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub99) passes49++
-    if (passes49 !== 1) {
+    if (sub101) passes50++
+    if (passes50 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err276 = validate.errors
-    const res276 = ref54(data.version)
-    const suberr276 = ref54.errors
-    validate.errors = err276
-    if (!res276) {
-      validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
+    const err277 = validate.errors
+    const res277 = ref54(data.version)
+    const suberr277 = ref54.errors
+    validate.errors = err277
+    if (!res277) {
+      validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -17234,12 +17329,12 @@ const ref174 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
       if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
-        const err279 = validate.errors
-        const res279 = ref175(data.decisions[iiiiii])
-        const suberr279 = ref175.errors
-        validate.errors = err279
-        if (!res279) {
-          validate.errors = [errorMerge(suberr279[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
+        const err280 = validate.errors
+        const res280 = ref176(data.decisions[iiiiii])
+        const suberr280 = ref176.errors
+        validate.errors = err280
+        if (!res280) {
+          validate.errors = [errorMerge(suberr280[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
           return false
         }
       }
@@ -17257,12 +17352,12 @@ const ref174 = function validate(data) {
     }
     for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
       if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
-        const err280 = validate.errors
-        const res280 = ref172(data.plannedWork[jjjjjj])
-        const suberr280 = ref172.errors
-        validate.errors = err280
-        if (!res280) {
-          validate.errors = [errorMerge(suberr280[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+        const err281 = validate.errors
+        const res281 = ref172(data.plannedWork[jjjjjj])
+        const suberr281 = ref172.errors
+        validate.errors = err281
+        if (!res281) {
+          validate.errors = [errorMerge(suberr281[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
           return false
         }
       }
@@ -17357,19 +17452,19 @@ const ref173 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
     if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err281 = validate.errors
-      const res281 = ref174(data.body[yyyyy])
-      const suberr281 = ref174.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+      const err282 = validate.errors
+      const res282 = ref174(data.body[yyyyy])
+      const suberr282 = ref174.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17475,20 +17570,20 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err283 = validate.errors
-  const res283 = ref42(data.well)
-  const suberr283 = ref42.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
   validate.errors = err283
   if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err284 = validate.errors
+  const res284 = ref42(data.well)
+  const suberr284 = ref42.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17599,22 +17694,22 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err284 = validate.errors
-    const res284 = ref2(data.countedIn)
-    const suberr284 = ref2.errors
-    validate.errors = err284
-    if (!res284) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err285 = validate.errors
+    const res285 = ref2(data.countedIn)
+    const suberr285 = ref2.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub102) passes51++
+  const sub103 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
@@ -17630,22 +17725,61 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err285 = validate.errors
-    const res285 = ref43(data.limitingCheck)
-    const suberr285 = ref43.errors
-    validate.errors = err285
-    if (!res285) return false
+  if (data.modelConfidence !== undefined && hasOwn(data, "modelConfidence")) {
+    if (!(typeof data.modelConfidence === "number" || data.modelConfidence === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/modelConfidence/type", instanceLocation: "#/modelConfidence" }]
+      return false
+    }
+    if (typeof data.modelConfidence === "number") {
+      if (!(0 <= data.modelConfidence)) {
+        validate.errors = [{ keywordLocation: "#/properties/modelConfidence/minimum", instanceLocation: "#/modelConfidence" }]
+        return false
+      }
+      if (!(1 >= data.modelConfidence)) {
+        validate.errors = [{ keywordLocation: "#/properties/modelConfidence/maximum", instanceLocation: "#/modelConfidence" }]
+        return false
+      }
+    }
+  }
+  else data.modelConfidence = null
+  if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
+    let passes52 = 0
+    const sub104 = (() => {
+      const err286 = validate.errors
+      const res286 = ref175(data.measuredSteps)
+      const suberr286 = ref175.errors
+      validate.errors = err286
+      if (!res286) return false
+      return true
+    })()
+    if (sub104) passes52++
+    const sub105 = (() => {
+      if (!(data.measuredSteps === null)) return false
+      return true
+    })()
+    if (sub105) passes52++
+    if (passes52 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/measuredSteps/oneOf", instanceLocation: "#/measuredSteps" }]
+      return false
+    }
+  }
+  else data.measuredSteps = null
+  let passes53 = 0
+  const sub106 = (() => {
+    const err287 = validate.errors
+    const res287 = ref43(data.limitingCheck)
+    const suberr287 = ref43.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub106) passes53++
+  const sub107 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -17659,12 +17793,12 @@ const ref179 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.checks.length; llllll++) {
     if (data.checks[llllll] !== undefined && hasOwn(data.checks, llllll)) {
-      const err286 = validate.errors
-      const res286 = ref53(data.checks[llllll])
-      const suberr286 = ref53.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
+      const err288 = validate.errors
+      const res288 = ref53(data.checks[llllll])
+      const suberr288 = ref53.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
         return false
       }
     }
@@ -17725,31 +17859,31 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err287 = validate.errors
-    const res287 = ref2(data.scheduleId)
-    const suberr287 = ref2.errors
-    validate.errors = err287
-    if (!res287) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err289 = validate.errors
+    const res289 = ref2(data.scheduleId)
+    const suberr289 = ref2.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref54(data.version)
-  const suberr288 = ref54.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
+  const err290 = validate.errors
+  const res290 = ref54(data.version)
+  const suberr290 = ref54.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -17762,12 +17896,12 @@ const ref179 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
     if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-      const err289 = validate.errors
-      const res289 = ref175(data.decisions[mmmmmm])
-      const suberr289 = ref175.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+      const err291 = validate.errors
+      const res291 = ref176(data.decisions[mmmmmm])
+      const suberr291 = ref176.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
@@ -17783,12 +17917,12 @@ const ref179 = function validate(data) {
     }
     for (let nnnnnn = 0; nnnnnn < data.plannedWork.length; nnnnnn++) {
       if (data.plannedWork[nnnnnn] !== undefined && hasOwn(data.plannedWork, nnnnnn)) {
-        const err290 = validate.errors
-        const res290 = ref172(data.plannedWork[nnnnnn])
-        const suberr290 = ref172.errors
-        validate.errors = err290
-        if (!res290) {
-          validate.errors = [errorMerge(suberr290[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
+        const err292 = validate.errors
+        const res292 = ref172(data.plannedWork[nnnnnn])
+        const suberr292 = ref172.errors
+        validate.errors = err292
+        if (!res292) {
+          validate.errors = [errorMerge(suberr292[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
           return false
         }
       }
@@ -17797,7 +17931,7 @@ const ref179 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17883,19 +18017,19 @@ const ref178 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err291 = validate.errors
-      const res291 = ref179(data.body[kkkkkk])
-      const suberr291 = ref179.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err293 = validate.errors
+      const res293 = ref180(data.body[kkkkkk])
+      const suberr293 = ref180.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18047,7 +18181,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18103,7 +18237,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18177,20 +18311,20 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.changeId)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err294 = validate.errors
+  const res294 = ref2(data.changeId)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref42(data.well)
-  const suberr293 = ref42.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
+  const err295 = validate.errors
+  const res295 = ref42(data.well)
+  const suberr295 = ref42.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18273,28 +18407,28 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.before)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err295 = validate.errors
-  const res295 = ref182(data.after)
-  const suberr295 = ref182.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err296 = validate.errors
-  const res296 = ref182(data.delta)
-  const suberr296 = ref182.errors
+  const res296 = ref183(data.before)
+  const suberr296 = ref183.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err297 = validate.errors
+  const res297 = ref183(data.after)
+  const suberr297 = ref183.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err298 = validate.errors
+  const res298 = ref183(data.delta)
+  const suberr298 = ref183.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -18360,22 +18494,22 @@ const ref181 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes53 = 0
-    const sub106 = (() => {
-      const err297 = validate.errors
-      const res297 = ref183(data.effect)
-      const suberr297 = ref183.errors
-      validate.errors = err297
-      if (!res297) return false
+    let passes55 = 0
+    const sub110 = (() => {
+      const err299 = validate.errors
+      const res299 = ref184(data.effect)
+      const suberr299 = ref184.errors
+      validate.errors = err299
+      if (!res299) return false
       return true
     })()
-    if (sub106) passes53++
-    const sub107 = (() => {
+    if (sub110) passes55++
+    const sub111 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub107) passes53++
-    if (passes53 !== 1) {
+    if (sub111) passes55++
+    if (passes55 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -18399,22 +18533,22 @@ const ref181 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes54 = 0
-    const sub108 = (() => {
-      const err298 = validate.errors
-      const res298 = ref183(data.attainmentRange)
-      const suberr298 = ref183.errors
-      validate.errors = err298
-      if (!res298) return false
+    let passes56 = 0
+    const sub112 = (() => {
+      const err300 = validate.errors
+      const res300 = ref184(data.attainmentRange)
+      const suberr300 = ref184.errors
+      validate.errors = err300
+      if (!res300) return false
       return true
     })()
-    if (sub108) passes54++
-    const sub109 = (() => {
+    if (sub112) passes56++
+    const sub113 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub109) passes54++
-    if (passes54 !== 1) {
+    if (sub113) passes56++
+    if (passes56 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -18499,7 +18633,7 @@ const ref181 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18585,19 +18719,19 @@ const ref180 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err299 = validate.errors
-      const res299 = ref181(data.body[oooooo])
-      const suberr299 = ref181.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err301 = validate.errors
+      const res301 = ref182(data.body[oooooo])
+      const suberr301 = ref182.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18653,7 +18787,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18701,7 +18835,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18775,12 +18909,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref42(data.well)
-  const suberr300 = ref42.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+  const err302 = validate.errors
+  const res302 = ref42(data.well)
+  const suberr302 = ref42.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -18853,22 +18987,22 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err301 = validate.errors
-    const res301 = ref186(data.effect)
-    const suberr301 = ref186.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err303 = validate.errors
+    const res303 = ref187(data.effect)
+    const suberr303 = ref187.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub111 = (() => {
+  if (sub114) passes57++
+  const sub115 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
+  if (sub115) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -18928,66 +19062,66 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err302 = validate.errors
-    const res302 = ref187(data.before)
-    const suberr302 = ref187.errors
-    validate.errors = err302
-    if (!res302) return false
-    return true
-  })()
-  if (sub112) passes56++
-  const sub113 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err303 = validate.errors
-    const res303 = ref187(data.after)
-    const suberr303 = ref187.errors
-    validate.errors = err303
-    if (!res303) return false
-    return true
-  })()
-  if (sub114) passes57++
-  const sub115 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
   let passes58 = 0
   const sub116 = (() => {
     const err304 = validate.errors
-    const res304 = ref2(data.adviceId)
-    const suberr304 = ref2.errors
+    const res304 = ref188(data.before)
+    const suberr304 = ref188.errors
     validate.errors = err304
     if (!res304) return false
     return true
   })()
   if (sub116) passes58++
   const sub117 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub117) passes58++
   if (passes58 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes59 = 0
+  const sub118 = (() => {
+    const err305 = validate.errors
+    const res305 = ref188(data.after)
+    const suberr305 = ref188.errors
+    validate.errors = err305
+    if (!res305) return false
+    return true
+  })()
+  if (sub118) passes59++
+  const sub119 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub119) passes59++
+  if (passes59 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes60 = 0
+  const sub120 = (() => {
+    const err306 = validate.errors
+    const res306 = ref2(data.adviceId)
+    const suberr306 = ref2.errors
+    validate.errors = err306
+    if (!res306) return false
+    return true
+  })()
+  if (sub120) passes60++
+  const sub121 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19073,19 +19207,19 @@ const ref184 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err305 = validate.errors
-      const res305 = ref185(data.body[qqqqqq])
-      const suberr305 = ref185.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err307 = validate.errors
+      const res307 = ref186(data.body[qqqqqq])
+      const suberr307 = ref186.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19173,7 +19307,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19261,7 +19395,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19279,12 +19413,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref42(data.well)
-  const suberr313 = ref42.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
+  const err315 = validate.errors
+  const res315 = ref42(data.well)
+  const suberr315 = ref42.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -19295,28 +19429,28 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err314 = validate.errors
-    const res314 = ref2(data.exceptionId)
-    const suberr314 = ref2.errors
-    validate.errors = err314
-    if (!res314) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err316 = validate.errors
+    const res316 = ref2(data.exceptionId)
+    const suberr316 = ref2.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19566,70 +19700,70 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref190(data.gainSteps)
-  const suberr306 = ref190.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
-  const err307 = validate.errors
-  const res307 = ref190(data.advisedGainSteps)
-  const suberr307 = ref190.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
-    return false
-  }
   const err308 = validate.errors
-  const res308 = ref190(data.reductionSteps)
-  const suberr308 = ref190.errors
+  const res308 = ref191(data.gainSteps)
+  const suberr308 = ref191.errors
   validate.errors = err308
   if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr308[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err309 = validate.errors
-  const res309 = ref190(data.settingGainSteps)
-  const suberr309 = ref190.errors
+  const res309 = ref191(data.advisedGainSteps)
+  const suberr309 = ref191.errors
   validate.errors = err309
   if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    validate.errors = [errorMerge(suberr309[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
   const err310 = validate.errors
-  const res310 = ref190(data.settingReductionSteps)
-  const suberr310 = ref190.errors
+  const res310 = ref191(data.reductionSteps)
+  const suberr310 = ref191.errors
   validate.errors = err310
   if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    validate.errors = [errorMerge(suberr310[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   const err311 = validate.errors
-  const res311 = ref190(data.advisedSettingSteps)
-  const suberr311 = ref190.errors
+  const res311 = ref191(data.settingGainSteps)
+  const suberr311 = ref191.errors
   validate.errors = err311
   if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr311[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err312 = validate.errors
-    const res312 = ref191(data.calibration)
-    const suberr312 = ref191.errors
-    validate.errors = err312
-    if (!res312) return false
+  const err312 = validate.errors
+  const res312 = ref191(data.settingReductionSteps)
+  const suberr312 = ref191.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err313 = validate.errors
+  const res313 = ref191(data.advisedSettingSteps)
+  const suberr313 = ref191.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes61 = 0
+  const sub122 = (() => {
+    const err314 = validate.errors
+    const res314 = ref192(data.calibration)
+    const suberr314 = ref192.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.calibration === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
@@ -19744,19 +19878,19 @@ const ref189 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.held.length; rrrrrr++) {
     if (data.held[rrrrrr] !== undefined && hasOwn(data.held, rrrrrr)) {
-      const err315 = validate.errors
-      const res315 = ref192(data.held[rrrrrr])
-      const suberr315 = ref192.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/held/items/$ref", "#/held/"+rrrrrr)]
+      const err317 = validate.errors
+      const res317 = ref193(data.held[rrrrrr])
+      const suberr317 = ref193.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/held/items/$ref", "#/held/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19808,17 +19942,17 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref189(data.body)
-  const suberr316 = ref189.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
+  const err318 = validate.errors
+  const res318 = ref190(data.body)
+  const suberr318 = ref190.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19830,7 +19964,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19856,12 +19990,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref196(data.name)
-  const suberr317 = ref196.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/name/$ref", "#/name")]
+  const err319 = validate.errors
+  const res319 = ref197(data.name)
+  const suberr319 = ref197.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -19910,7 +20044,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19944,12 +20078,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref196(data.name)
-  const suberr319 = ref196.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/name/$ref", "#/name")]
+  const err321 = validate.errors
+  const res321 = ref197(data.name)
+  const suberr321 = ref197.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -20014,7 +20148,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20042,12 +20176,12 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.kinds.length; ssssss++) {
     if (data.kinds[ssssss] !== undefined && hasOwn(data.kinds, ssssss)) {
-      const err318 = validate.errors
-      const res318 = ref195(data.kinds[ssssss])
-      const suberr318 = ref195.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
+      const err320 = validate.errors
+      const res320 = ref196(data.kinds[ssssss])
+      const suberr320 = ref196.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
         return false
       }
     }
@@ -20062,12 +20196,12 @@ const ref194 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.set.length; tttttt++) {
     if (data.set[tttttt] !== undefined && hasOwn(data.set, tttttt)) {
-      const err320 = validate.errors
-      const res320 = ref197(data.set[tttttt])
-      const suberr320 = ref197.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/set/items/$ref", "#/set/"+tttttt)]
+      const err322 = validate.errors
+      const res322 = ref198(data.set[tttttt])
+      const suberr322 = ref198.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/set/items/$ref", "#/set/"+tttttt)]
         return false
       }
     }
@@ -20086,7 +20220,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20104,17 +20238,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref194(data.body)
-  const suberr321 = ref194.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref195(data.body)
+  const suberr323 = ref195.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20644,7 +20778,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20656,7 +20790,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20678,20 +20812,20 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref23(data.variable)
-  const suberr324 = ref23.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/variable/$ref", "#/variable")]
+  const err326 = validate.errors
+  const res326 = ref23(data.variable)
+  const suberr326 = ref23.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref203(data.kind)
-  const suberr325 = ref203.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/kind/$ref", "#/kind")]
+  const err327 = validate.errors
+  const res327 = ref204(data.kind)
+  const suberr327 = ref204.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -20716,7 +20850,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20801,12 +20935,12 @@ const ref201 = function validate(data) {
     }
     for (let uuuuuu = 0; uuuuuu < data.leastEffects.length; uuuuuu++) {
       if (data.leastEffects[uuuuuu] !== undefined && hasOwn(data.leastEffects, uuuuuu)) {
-        const err326 = validate.errors
-        const res326 = ref202(data.leastEffects[uuuuuu])
-        const suberr326 = ref202.errors
-        validate.errors = err326
-        if (!res326) {
-          validate.errors = [errorMerge(suberr326[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuuu)]
+        const err328 = validate.errors
+        const res328 = ref203(data.leastEffects[uuuuuu])
+        const suberr328 = ref203.errors
+        validate.errors = err328
+        if (!res328) {
+          validate.errors = [errorMerge(suberr328[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuuu)]
           return false
         }
       }
@@ -20815,14 +20949,14 @@ const ref201 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
-  const err322 = validate.errors
-  const res322 = ref200(data)
-  const suberr322 = ref200.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/allOf/0/$ref", "#")]
+  const err324 = validate.errors
+  const res324 = ref201(data)
+  const suberr324 = ref201.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -20872,20 +21006,20 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref200(data.previousWindow)
-  const suberr323 = ref200.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err325 = validate.errors
+  const res325 = ref201(data.previousWindow)
+  const suberr325 = ref201.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref201(data.method)
-  const suberr327 = ref201.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err329 = validate.errors
+  const res329 = ref202(data.method)
+  const suberr329 = ref202.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -20898,19 +21032,19 @@ const ref199 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.trend.length; vvvvvv++) {
     if (data.trend[vvvvvv] !== undefined && hasOwn(data.trend, vvvvvv)) {
-      const err328 = validate.errors
-      const res328 = ref44(data.trend[vvvvvv])
-      const suberr328 = ref44.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvvv)]
+      const err330 = validate.errors
+      const res330 = ref44(data.trend[vvvvvv])
+      const suberr330 = ref44.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20962,17 +21096,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref199(data.body)
-  const suberr329 = ref199.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref200(data.body)
+  const suberr331 = ref200.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20984,7 +21118,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21086,28 +21220,28 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref2(data.id)
-  const suberr330 = ref2.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err331 = validate.errors
-  const res331 = ref42(data.well)
-  const suberr331 = ref42.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err332 = validate.errors
-  const res332 = ref23(data.variable)
-  const suberr332 = ref23.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
   validate.errors = err332
   if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err333 = validate.errors
+  const res333 = ref42(data.well)
+  const suberr333 = ref42.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err334 = validate.errors
+  const res334 = ref23(data.variable)
+  const suberr334 = ref23.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21126,12 +21260,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref160(data.severity)
-  const suberr333 = ref160.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/severity/$ref", "#/severity")]
+  const err335 = validate.errors
+  const res335 = ref160(data.severity)
+  const suberr335 = ref160.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -21224,12 +21358,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref203(data.deltaKind)
-  const suberr334 = ref203.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err336 = validate.errors
+  const res336 = ref204(data.deltaKind)
+  const suberr336 = ref204.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -21278,12 +21412,12 @@ const ref205 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.linkedEvents.length; yyyyyy++) {
     if (data.linkedEvents[yyyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyyy)) {
-      const err335 = validate.errors
-      const res335 = ref89(data.linkedEvents[yyyyyy])
-      const suberr335 = ref89.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyyy)]
+      const err337 = validate.errors
+      const res337 = ref89(data.linkedEvents[yyyyyy])
+      const suberr337 = ref89.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyyy)]
         return false
       }
     }
@@ -21299,12 +21433,12 @@ const ref205 = function validate(data) {
     }
     for (let zzzzzz = 0; zzzzzz < data.nearbyEvents.length; zzzzzz++) {
       if (data.nearbyEvents[zzzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzzz)) {
-        const err336 = validate.errors
-        const res336 = ref89(data.nearbyEvents[zzzzzz])
-        const suberr336 = ref89.errors
-        validate.errors = err336
-        if (!res336) {
-          validate.errors = [errorMerge(suberr336[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzzz)]
+        const err338 = validate.errors
+        const res338 = ref89(data.nearbyEvents[zzzzzz])
+        const suberr338 = ref89.errors
+        validate.errors = err338
+        if (!res338) {
+          validate.errors = [errorMerge(suberr338[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzzz)]
           return false
         }
       }
@@ -21345,12 +21479,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref206(data.status)
-  const suberr337 = ref206.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/status/$ref", "#/status")]
+  const err339 = validate.errors
+  const res339 = ref207(data.status)
+  const suberr339 = ref207.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21363,17 +21497,17 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref54(data.version)
-  const suberr338 = ref54.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/version/$ref", "#/version")]
+  const err340 = validate.errors
+  const res340 = ref54(data.version)
+  const suberr340 = ref54.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21459,19 +21593,19 @@ const ref204 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err339 = validate.errors
-      const res339 = ref205(data.body[xxxxxx])
-      const suberr339 = ref205.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err341 = validate.errors
+      const res341 = ref206(data.body[xxxxxx])
+      const suberr341 = ref206.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21557,19 +21691,19 @@ const ref207 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err340 = validate.errors
-      const res340 = ref205(data.body[iiiiiii])
-      const suberr340 = ref205.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err342 = validate.errors
+      const res342 = ref206(data.body[iiiiiii])
+      const suberr342 = ref206.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21581,7 +21715,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21613,12 +21747,12 @@ const ref212 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.wells.length; kkkkkkk++) {
     if (data.wells[kkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkk)) {
-      const err347 = validate.errors
-      const res347 = ref42(data.wells[kkkkkkk])
-      const suberr347 = ref42.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
+      const err349 = validate.errors
+      const res349 = ref42(data.wells[kkkkkkk])
+      const suberr349 = ref42.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
         return false
       }
     }
@@ -21649,7 +21783,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21687,12 +21821,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref23(data.variable)
-  const suberr349 = ref23.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/variable/$ref", "#/variable")]
+  const err351 = validate.errors
+  const res351 = ref23(data.variable)
+  const suberr351 = ref23.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21761,17 +21895,17 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref203(data.deltaKind)
-  const suberr350 = ref203.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err352 = validate.errors
+  const res352 = ref204(data.deltaKind)
+  const suberr352 = ref204.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21803,7 +21937,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21817,7 +21951,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21963,32 +22097,32 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref2(data.id)
-  const suberr342 = ref2.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
+  const err344 = validate.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref42(data.well)
-  const suberr343 = ref42.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err345 = validate.errors
+  const res345 = ref42(data.well)
+  const suberr345 = ref42.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref211(data.status)
-  const suberr344 = ref211.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/status/$ref", "#/status")]
+  const err346 = validate.errors
+  const res346 = ref212(data.status)
+  const suberr346 = ref212.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -22025,12 +22159,12 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref88(data.kind)
-  const suberr345 = ref88.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/kind/$ref", "#/kind")]
+  const err347 = validate.errors
+  const res347 = ref88(data.kind)
+  const suberr347 = ref88.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -22043,12 +22177,12 @@ const ref210 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.kinds.length; jjjjjjj++) {
     if (data.kinds[jjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjj)) {
-      const err346 = validate.errors
-      const res346 = ref88(data.kinds[jjjjjjj])
-      const suberr346 = ref88.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjj)]
+      const err348 = validate.errors
+      const res348 = ref88(data.kinds[jjjjjjj])
+      const suberr348 = ref88.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjj)]
         return false
       }
     }
@@ -22073,22 +22207,22 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes62 = 0
-  const sub123 = (() => {
-    const err348 = validate.errors
-    const res348 = ref212(data.silence)
-    const suberr348 = ref212.errors
-    validate.errors = err348
-    if (!res348) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err350 = validate.errors
+    const res350 = ref213(data.silence)
+    const suberr350 = ref213.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
-  if (sub123) passes62++
-  const sub124 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub124) passes62++
-  if (passes62 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -22144,22 +22278,22 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub125 = (() => {
-    const err351 = validate.errors
-    const res351 = ref213(data.change)
-    const suberr351 = ref213.errors
-    validate.errors = err351
-    if (!res351) return false
+  let passes65 = 0
+  const sub129 = (() => {
+    const err353 = validate.errors
+    const res353 = ref214(data.change)
+    const suberr353 = ref214.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub125) passes63++
-  const sub126 = (() => {
+  if (sub129) passes65++
+  const sub130 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub126) passes63++
-  if (passes63 !== 1) {
+  if (sub130) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -22231,41 +22365,41 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  let passes64 = 0
-  const sub127 = (() => {
-    const err352 = validate.errors
-    const res352 = ref89(data.causeEvent)
-    const suberr352 = ref89.errors
-    validate.errors = err352
-    if (!res352) return false
+  let passes66 = 0
+  const sub131 = (() => {
+    const err354 = validate.errors
+    const res354 = ref89(data.causeEvent)
+    const suberr354 = ref89.errors
+    validate.errors = err354
+    if (!res354) return false
     return true
   })()
-  if (sub127) passes64++
-  const sub128 = (() => {
+  if (sub131) passes66++
+  const sub132 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub128) passes64++
-  if (passes64 !== 1) {
+  if (sub132) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes65 = 0
-  const sub129 = (() => {
-    const err353 = validate.errors
-    const res353 = ref89(data.nearbyEvent)
-    const suberr353 = ref89.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes67 = 0
+  const sub133 = (() => {
+    const err355 = validate.errors
+    const res355 = ref89(data.nearbyEvent)
+    const suberr355 = ref89.errors
+    validate.errors = err355
+    if (!res355) return false
     return true
   })()
-  if (sub129) passes65++
-  const sub130 = (() => {
+  if (sub133) passes67++
+  const sub134 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub130) passes65++
-  if (passes65 !== 1) {
+  if (sub134) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -22279,99 +22413,99 @@ const ref210 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.laterEvents.length; lllllll++) {
     if (data.laterEvents[lllllll] !== undefined && hasOwn(data.laterEvents, lllllll)) {
-      const err354 = validate.errors
-      const res354 = ref89(data.laterEvents[lllllll])
-      const suberr354 = ref89.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+lllllll)]
+      const err356 = validate.errors
+      const res356 = ref89(data.laterEvents[lllllll])
+      const suberr356 = ref89.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+lllllll)]
         return false
       }
     }
   }
-  let passes66 = 0
-  const sub131 = (() => {
-    const err355 = validate.errors
-    const res355 = ref93(data.plannedActivity)
-    const suberr355 = ref93.errors
-    validate.errors = err355
-    if (!res355) return false
+  let passes68 = 0
+  const sub135 = (() => {
+    const err357 = validate.errors
+    const res357 = ref93(data.plannedActivity)
+    const suberr357 = ref93.errors
+    validate.errors = err357
+    if (!res357) return false
     return true
   })()
-  if (sub131) passes66++
-  const sub132 = (() => {
+  if (sub135) passes68++
+  const sub136 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub132) passes66++
-  if (passes66 !== 1) {
+  if (sub136) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes67 = 0
-  const sub133 = (() => {
-    const err356 = validate.errors
-    const res356 = ref93(data.workInProgress)
-    const suberr356 = ref93.errors
-    validate.errors = err356
-    if (!res356) return false
-    return true
-  })()
-  if (sub133) passes67++
-  const sub134 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub134) passes67++
-  if (passes67 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
-    let passes68 = 0
-    const sub135 = (() => {
-      const err357 = validate.errors
-      const res357 = ref92(data.lossWork)
-      const suberr357 = ref92.errors
-      validate.errors = err357
-      if (!res357) return false
-      return true
-    })()
-    if (sub135) passes68++
-    const sub136 = (() => {
-      if (!(data.lossWork === null)) return false
-      return true
-    })()
-    if (sub136) passes68++
-    if (passes68 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
-      return false
-    }
-  }
-  const err358 = validate.errors
-  const res358 = ref160(data.severity)
-  const suberr358 = ref160.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes69 = 0
   const sub137 = (() => {
-    const err359 = validate.errors
-    const res359 = ref214(data.owner)
-    const suberr359 = ref214.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err358 = validate.errors
+    const res358 = ref93(data.workInProgress)
+    const suberr358 = ref93.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub137) passes69++
   const sub138 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub138) passes69++
   if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes70 = 0
+    const sub139 = (() => {
+      const err359 = validate.errors
+      const res359 = ref92(data.lossWork)
+      const suberr359 = ref92.errors
+      validate.errors = err359
+      if (!res359) return false
+      return true
+    })()
+    if (sub139) passes70++
+    const sub140 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub140) passes70++
+    if (passes70 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err360 = validate.errors
+  const res360 = ref160(data.severity)
+  const suberr360 = ref160.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes71 = 0
+  const sub141 = (() => {
+    const err361 = validate.errors
+    const res361 = ref215(data.owner)
+    const suberr361 = ref215.errors
+    validate.errors = err361
+    if (!res361) return false
+    return true
+  })()
+  if (sub141) passes71++
+  const sub142 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub142) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -22385,12 +22519,12 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref215(data.feedback)
-  const suberr360 = ref215.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err362 = validate.errors
+  const res362 = ref216(data.feedback)
+  const suberr362 = ref216.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -22425,17 +22559,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref54(data.version)
-  const suberr361 = ref54.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/version/$ref", "#/version")]
+  const err363 = validate.errors
+  const res363 = ref54(data.version)
+  const suberr363 = ref54.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22447,7 +22581,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22523,12 +22657,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref217(data.action)
-  const suberr364 = ref217.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/action/$ref", "#/action")]
+  const err366 = validate.errors
+  const res366 = ref218(data.action)
+  const suberr366 = ref218.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22551,31 +22685,31 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref215(data.feedback)
-  const suberr365 = ref215.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err367 = validate.errors
+  const res367 = ref216(data.feedback)
+  const suberr367 = ref216.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes70 = 0
-    const sub140 = (() => {
-      const err366 = validate.errors
-      const res366 = ref89(data.event)
-      const suberr366 = ref89.errors
-      validate.errors = err366
-      if (!res366) return false
+    let passes72 = 0
+    const sub144 = (() => {
+      const err368 = validate.errors
+      const res368 = ref89(data.event)
+      const suberr368 = ref89.errors
+      validate.errors = err368
+      if (!res368) return false
       return true
     })()
-    if (sub140) passes70++
-    const sub141 = (() => {
+    if (sub144) passes72++
+    const sub145 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub141) passes70++
-    if (passes70 !== 1) {
+    if (sub145) passes72++
+    if (passes72 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -22597,7 +22731,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22632,30 +22766,30 @@ const ref209 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err341 = validate.errors
-  const res341 = ref205(data.change)
-  const suberr341 = ref205.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/change/$ref", "#/change")]
+  const err343 = validate.errors
+  const res343 = ref206(data.change)
+  const suberr343 = ref206.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err362 = validate.errors
-    const res362 = ref210(data.exception)
-    const suberr362 = ref210.errors
-    validate.errors = err362
-    if (!res362) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err364 = validate.errors
+    const res364 = ref211(data.exception)
+    const suberr364 = ref211.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub139 = (() => {
+  if (sub126) passes63++
+  const sub143 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub139) passes61++
-  if (passes61 !== 1) {
+  if (sub143) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -22669,12 +22803,12 @@ const ref209 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
     if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
-      const err363 = validate.errors
-      const res363 = ref89(data.events[mmmmmmm])
-      const suberr363 = ref89.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
+      const err365 = validate.errors
+      const res365 = ref89(data.events[mmmmmmm])
+      const suberr365 = ref89.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
         return false
       }
     }
@@ -22689,19 +22823,19 @@ const ref209 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.decisions.length; nnnnnnn++) {
     if (data.decisions[nnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnn)) {
-      const err367 = validate.errors
-      const res367 = ref216(data.decisions[nnnnnnn])
-      const suberr367 = ref216.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
+      const err369 = validate.errors
+      const res369 = ref217(data.decisions[nnnnnnn])
+      const suberr369 = ref217.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22719,17 +22853,17 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref209(data.body)
-  const suberr368 = ref209.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err370 = validate.errors
+  const res370 = ref210(data.body)
+  const suberr370 = ref210.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22791,7 +22925,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22887,7 +23021,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22931,7 +23065,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22943,7 +23077,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23053,20 +23187,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref2(data.id)
-  const suberr369 = ref2.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref42(data.well)
-  const suberr370 = ref42.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/well/$ref", "#/well")]
+  const err372 = validate.errors
+  const res372 = ref42(data.well)
+  const suberr372 = ref42.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -23103,20 +23237,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref160(data.severity)
-  const suberr371 = ref160.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/severity/$ref", "#/severity")]
+  const err373 = validate.errors
+  const res373 = ref160(data.severity)
+  const suberr373 = ref160.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref220(data.severityFactors)
-  const suberr372 = ref220.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err374 = validate.errors
+  const res374 = ref221(data.severityFactors)
+  const suberr374 = ref221.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -23285,12 +23419,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref221(data.rule)
-  const suberr373 = ref221.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/rule/$ref", "#/rule")]
+  const err375 = validate.errors
+  const res375 = ref222(data.rule)
+  const suberr375 = ref222.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -23303,12 +23437,12 @@ const ref219 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.evidence.length; qqqqqqq++) {
     if (data.evidence[qqqqqqq] !== undefined && hasOwn(data.evidence, qqqqqqq)) {
-      const err374 = validate.errors
-      const res374 = ref222(data.evidence[qqqqqqq])
-      const suberr374 = ref222.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqqq)]
+      const err376 = validate.errors
+      const res376 = ref223(data.evidence[qqqqqqq])
+      const suberr376 = ref223.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqqq)]
         return false
       }
     }
@@ -23323,12 +23457,12 @@ const ref219 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.relatedEvents.length; rrrrrrr++) {
     if (data.relatedEvents[rrrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrrr)) {
-      const err375 = validate.errors
-      const res375 = ref89(data.relatedEvents[rrrrrrr])
-      const suberr375 = ref89.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrrr)]
+      const err377 = validate.errors
+      const res377 = ref89(data.relatedEvents[rrrrrrr])
+      const suberr377 = ref89.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrrr)]
         return false
       }
     }
@@ -23343,25 +23477,25 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref223(data.status)
-  const suberr376 = ref223.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/status/$ref", "#/status")]
+  const err378 = validate.errors
+  const res378 = ref224(data.status)
+  const suberr378 = ref224.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref215(data.feedback)
-  const suberr377 = ref215.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err379 = validate.errors
+  const res379 = ref216(data.feedback)
+  const suberr379 = ref216.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23447,19 +23581,19 @@ const ref218 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err378 = validate.errors
-      const res378 = ref219(data.body[ooooooo])
-      const suberr378 = ref219.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err380 = validate.errors
+      const res380 = ref220(data.body[ooooooo])
+      const suberr380 = ref220.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23545,19 +23679,19 @@ const ref224 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err379 = validate.errors
-      const res379 = ref219(data.body[sssssss])
-      const suberr379 = ref219.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err381 = validate.errors
+      const res381 = ref220(data.body[sssssss])
+      const suberr381 = ref220.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23667,20 +23801,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref2(data.id)
-  const suberr380 = ref2.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
+  const err382 = validate.errors
+  const res382 = ref2(data.id)
+  const suberr382 = ref2.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref42(data.well)
-  const suberr381 = ref42.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
+  const err383 = validate.errors
+  const res383 = ref42(data.well)
+  const suberr383 = ref42.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23889,47 +24023,47 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err382 = validate.errors
-    const res382 = ref221(data.rule)
-    const suberr382 = ref221.errors
-    validate.errors = err382
-    if (!res382) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err384 = validate.errors
+    const res384 = ref222(data.rule)
+    const suberr384 = ref222.errors
+    validate.errors = err384
+    if (!res384) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref160(data.severity)
-  const suberr383 = ref160.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err384 = validate.errors
-  const res384 = ref220(data.severityFactors)
-  const suberr384 = ref220.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err385 = validate.errors
-  const res385 = ref223(data.status)
-  const suberr385 = ref223.errors
+  const res385 = ref160(data.severity)
+  const suberr385 = ref160.errors
   validate.errors = err385
   if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr385[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err386 = validate.errors
+  const res386 = ref221(data.severityFactors)
+  const suberr386 = ref221.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err387 = validate.errors
+  const res387 = ref224(data.status)
+  const suberr387 = ref224.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23942,17 +24076,17 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err386 = validate.errors
-  const res386 = ref215(data.feedback)
-  const suberr386 = ref215.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err388 = validate.errors
+  const res388 = ref216(data.feedback)
+  const suberr388 = ref216.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24038,110 +24172,12 @@ const ref225 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err387 = validate.errors
-      const res387 = ref226(data.body[ttttttt])
-      const suberr387 = ref226.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err388 = validate.errors
-      const res388 = ref226(data.body[uuuuuuu])
-      const suberr388 = ref226.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err389 = validate.errors
+      const res389 = ref227(data.body[ttttttt])
+      const suberr389 = ref227.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -24232,14 +24268,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err389 = validate.errors
-      const res389 = ref210(data.body[vvvvvvv])
-      const suberr389 = ref210.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err390 = validate.errors
+      const res390 = ref227(data.body[uuuuuuu])
+      const suberr390 = ref227.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -24330,21 +24366,119 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err390 = validate.errors
-      const res390 = ref210(data.body[xxxxxxx])
-      const suberr390 = ref210.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err391 = validate.errors
+      const res391 = ref211(data.body[vvvvvvv])
+      const suberr391 = ref211.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref230 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err392 = validate.errors
+      const res392 = ref211(data.body[xxxxxxx])
+      const suberr392 = ref211.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24396,7 +24530,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24454,20 +24588,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref81(data.mainProducts)
-  const suberr391 = ref81.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err393 = validate.errors
+  const res393 = ref81(data.mainProducts)
+  const suberr393 = ref81.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref86(data.standing)
-  const suberr392 = ref86.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/standing/$ref", "#/standing")]
+  const err394 = validate.errors
+  const res394 = ref86(data.standing)
+  const suberr394 = ref86.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -24482,12 +24616,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref94(data.lossless)
-  const suberr393 = ref94.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err395 = validate.errors
+  const res395 = ref94(data.lossless)
+  const suberr395 = ref94.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -24614,19 +24748,19 @@ const ref231 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.feedback.length; yyyyyyy++) {
     if (data.feedback[yyyyyyy] !== undefined && hasOwn(data.feedback, yyyyyyy)) {
-      const err394 = validate.errors
-      const res394 = ref232(data.feedback[yyyyyyy])
-      const suberr394 = ref232.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyyy)]
+      const err396 = validate.errors
+      const res396 = ref233(data.feedback[yyyyyyy])
+      const suberr396 = ref233.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24678,17 +24812,17 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref231(data.body)
-  const suberr395 = ref231.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err397 = validate.errors
+  const res397 = ref232(data.body)
+  const suberr397 = ref232.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24736,7 +24870,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24826,38 +24960,38 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err399 = validate.errors
+  const res399 = ref2(data.id)
+  const suberr399 = ref2.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref88(data.kind)
-  const suberr398 = ref88.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/kind/$ref", "#/kind")]
+  const err400 = validate.errors
+  const res400 = ref88(data.kind)
+  const suberr400 = ref88.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err399 = validate.errors
-    const res399 = ref23(data.variable)
-    const suberr399 = ref23.errors
-    validate.errors = err399
-    if (!res399) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err401 = validate.errors
+    const res401 = ref23(data.variable)
+    const suberr401 = ref23.errors
+    validate.errors = err401
+    if (!res401) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -24905,22 +25039,22 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err400 = validate.errors
-    const res400 = ref221(data.rule)
-    const suberr400 = ref221.errors
-    validate.errors = err400
-    if (!res400) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err402 = validate.errors
+    const res402 = ref222(data.rule)
+    const suberr402 = ref222.errors
+    validate.errors = err402
+    if (!res402) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -24944,12 +25078,12 @@ const ref235 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.inputs.length; iiiiiiii++) {
     if (data.inputs[iiiiiiii] !== undefined && hasOwn(data.inputs, iiiiiiii)) {
-      const err401 = validate.errors
-      const res401 = ref236(data.inputs[iiiiiiii])
-      const suberr401 = ref236.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiiii)]
+      const err403 = validate.errors
+      const res403 = ref237(data.inputs[iiiiiiii])
+      const suberr403 = ref237.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiiii)]
         return false
       }
     }
@@ -25032,12 +25166,12 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref160(data.severity)
-  const suberr402 = ref160.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/severity/$ref", "#/severity")]
+  const err404 = validate.errors
+  const res404 = ref160(data.severity)
+  const suberr404 = ref160.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -25048,28 +25182,28 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err403 = validate.errors
-    const res403 = ref220(data.severityFactors)
-    const suberr403 = ref220.errors
-    validate.errors = err403
-    if (!res403) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err405 = validate.errors
+    const res405 = ref221(data.severityFactors)
+    const suberr405 = ref221.errors
+    validate.errors = err405
+    if (!res405) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25157,7 +25291,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25187,12 +25321,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref210(data.exception)
-  const suberr396 = ref210.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/exception/$ref", "#/exception")]
+  const err398 = validate.errors
+  const res398 = ref211(data.exception)
+  const suberr398 = ref211.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -25205,12 +25339,12 @@ const ref234 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.findings.length; zzzzzzz++) {
     if (data.findings[zzzzzzz] !== undefined && hasOwn(data.findings, zzzzzzz)) {
-      const err404 = validate.errors
-      const res404 = ref235(data.findings[zzzzzzz])
-      const suberr404 = ref235.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzzz)]
+      const err406 = validate.errors
+      const res406 = ref236(data.findings[zzzzzzz])
+      const suberr406 = ref236.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzzz)]
         return false
       }
     }
@@ -25225,12 +25359,12 @@ const ref234 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.lossDays.length; jjjjjjjj++) {
     if (data.lossDays[jjjjjjjj] !== undefined && hasOwn(data.lossDays, jjjjjjjj)) {
-      const err405 = validate.errors
-      const res405 = ref237(data.lossDays[jjjjjjjj])
-      const suberr405 = ref237.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+jjjjjjjj)]
+      const err407 = validate.errors
+      const res407 = ref238(data.lossDays[jjjjjjjj])
+      const suberr407 = ref238.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+jjjjjjjj)]
         return false
       }
     }
@@ -25245,12 +25379,12 @@ const ref234 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.changes.length; kkkkkkkk++) {
     if (data.changes[kkkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkkk)) {
-      const err406 = validate.errors
-      const res406 = ref205(data.changes[kkkkkkkk])
-      const suberr406 = ref205.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkkk)]
+      const err408 = validate.errors
+      const res408 = ref206(data.changes[kkkkkkkk])
+      const suberr408 = ref206.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkkk)]
         return false
       }
     }
@@ -25265,12 +25399,12 @@ const ref234 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.earlier.length; llllllll++) {
     if (data.earlier[llllllll] !== undefined && hasOwn(data.earlier, llllllll)) {
-      const err407 = validate.errors
-      const res407 = ref210(data.earlier[llllllll])
-      const suberr407 = ref210.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/earlier/items/$ref", "#/earlier/"+llllllll)]
+      const err409 = validate.errors
+      const res409 = ref211(data.earlier[llllllll])
+      const suberr409 = ref211.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/earlier/items/$ref", "#/earlier/"+llllllll)]
         return false
       }
     }
@@ -25285,19 +25419,19 @@ const ref234 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.decisions.length; mmmmmmmm++) {
     if (data.decisions[mmmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmmm)) {
-      const err408 = validate.errors
-      const res408 = ref216(data.decisions[mmmmmmmm])
-      const suberr408 = ref216.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmmm)]
+      const err410 = validate.errors
+      const res410 = ref217(data.decisions[mmmmmmmm])
+      const suberr410 = ref217.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25315,17 +25449,17 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref234(data.body)
-  const suberr409 = ref234.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref235(data.body)
+  const suberr411 = ref235.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25377,19 +25511,19 @@ const ref238 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
     if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err410 = validate.errors
-      const res410 = ref214(data.body[nnnnnnnn])
-      const suberr410 = ref214.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+      const err412 = validate.errors
+      const res412 = ref215(data.body[nnnnnnnn])
+      const suberr412 = ref215.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25415,12 +25549,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref2(data.id)
-  const suberr411 = ref2.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25441,12 +25575,12 @@ const ref240 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.parentIds.length; pppppppp++) {
     if (data.parentIds[pppppppp] !== undefined && hasOwn(data.parentIds, pppppppp)) {
-      const err412 = validate.errors
-      const res412 = ref2(data.parentIds[pppppppp])
-      const suberr412 = ref2.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppppppp)]
+      const err414 = validate.errors
+      const res414 = ref2(data.parentIds[pppppppp])
+      const suberr414 = ref2.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppppppp)]
         return false
       }
     }
@@ -25469,7 +25603,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25511,66 +25645,12 @@ const ref239 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
     if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err413 = validate.errors
-      const res413 = ref240(data.body[oooooooo])
-      const suberr413 = ref240.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref241 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err414 = validate.errors
-      const res414 = ref240(data.body[qqqqqqqq])
-      const suberr414 = ref240.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+      const err415 = validate.errors
+      const res415 = ref241(data.body[oooooooo])
+      const suberr415 = ref241.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -25617,14 +25697,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err415 = validate.errors
-      const res415 = ref240(data.body[rrrrrrrr])
-      const suberr415 = ref240.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err416 = validate.errors
+      const res416 = ref241(data.body[qqqqqqqq])
+      const suberr416 = ref241.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
@@ -25671,14 +25751,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err416 = validate.errors
-      const res416 = ref240(data.body[ssssssss])
-      const suberr416 = ref240.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err417 = validate.errors
+      const res417 = ref241(data.body[rrrrrrrr])
+      const suberr417 = ref241.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
@@ -25725,14 +25805,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err417 = validate.errors
-      const res417 = ref240(data.body[tttttttt])
-      const suberr417 = ref240.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err418 = validate.errors
+      const res418 = ref241(data.body[ssssssss])
+      const suberr418 = ref241.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
@@ -25779,29 +25859,71 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err418 = validate.errors
-      const res418 = ref240(data.body[uuuuuuuu])
-      const suberr418 = ref240.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err419 = validate.errors
+      const res419 = ref241(data.body[tttttttt])
+      const suberr419 = ref241.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err420 = validate.errors
+      const res420 = ref241(data.body[uuuuuuuu])
+      const suberr420 = ref241.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -25817,7 +25939,19 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25867,12 +26001,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref2(data.id)
-  const suberr419 = ref2.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/id/$ref", "#/id")]
+  const err421 = validate.errors
+  const res421 = ref2(data.id)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25893,28 +26027,28 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref2(data.fieldId)
-  const suberr420 = ref2.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err421 = validate.errors
-  const res421 = ref2(data.areaId)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err422 = validate.errors
-  const res422 = ref2(data.businessUnitId)
+  const res422 = ref2(data.fieldId)
   const suberr422 = ref2.errors
   validate.errors = err422
   if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr422[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err423 = validate.errors
+  const res423 = ref2(data.areaId)
+  const suberr423 = ref2.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err424 = validate.errors
+  const res424 = ref2(data.businessUnitId)
+  const suberr424 = ref2.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -25927,22 +26061,22 @@ const ref247 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroupIds.length; xxxxxxxx++) {
     if (data.wellGroupIds[xxxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxxx)) {
-      const err423 = validate.errors
-      const res423 = ref2(data.wellGroupIds[xxxxxxxx])
-      const suberr423 = ref2.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxxx)]
+      const err425 = validate.errors
+      const res425 = ref2(data.wellGroupIds[xxxxxxxx])
+      const suberr425 = ref2.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxxx)]
         return false
       }
     }
   }
-  const err424 = validate.errors
-  const res424 = ref150(data.methodOfProduction)
-  const suberr424 = ref150.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err426 = validate.errors
+  const res426 = ref150(data.methodOfProduction)
+  const suberr426 = ref150.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -25955,25 +26089,25 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref248(data.status)
-  const suberr425 = ref248.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/status/$ref", "#/status")]
+  const err427 = validate.errors
+  const res427 = ref249(data.status)
+  const suberr427 = ref249.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref249(data.flowKind)
-  const suberr426 = ref249.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err428 = validate.errors
+  const res428 = ref250(data.flowKind)
+  const suberr428 = ref250.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26015,19 +26149,19 @@ const ref246 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err427 = validate.errors
-      const res427 = ref247(data.body[vvvvvvvv])
-      const suberr427 = ref247.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err429 = validate.errors
+      const res429 = ref248(data.body[vvvvvvvv])
+      const suberr429 = ref248.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26057,7 +26191,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26083,12 +26217,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref23(data.variable)
-  const suberr446 = ref23.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/variable/$ref", "#/variable")]
+  const err448 = validate.errors
+  const res448 = ref23(data.variable)
+  const suberr448 = ref23.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26129,7 +26263,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26235,20 +26369,20 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref42(data.well)
-  const suberr428 = ref42.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
+  const err430 = validate.errors
+  const res430 = ref42(data.well)
+  const suberr430 = ref42.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref249(data.flowKind)
-  const suberr429 = ref249.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err431 = validate.errors
+  const res431 = ref250(data.flowKind)
+  const suberr431 = ref250.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26311,124 +26445,124 @@ const ref251 = function validate(data) {
       }
     }
   }
-  const err430 = validate.errors
-  const res430 = ref252(data.hours)
-  const suberr430 = ref252.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err431 = validate.errors
-  const res431 = ref252(data.oil)
-  const suberr431 = ref252.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err432 = validate.errors
-  const res432 = ref252(data.gas)
-  const suberr432 = ref252.errors
+  const res432 = ref253(data.hours)
+  const suberr432 = ref253.errors
   validate.errors = err432
   if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr432[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err433 = validate.errors
-  const res433 = ref252(data.water)
-  const suberr433 = ref252.errors
+  const res433 = ref253(data.oil)
+  const suberr433 = ref253.errors
   validate.errors = err433
   if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr433[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err434 = validate.errors
-  const res434 = ref252(data.waterInjected)
-  const suberr434 = ref252.errors
+  const res434 = ref253(data.gas)
+  const suberr434 = ref253.errors
   validate.errors = err434
   if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr434[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err435 = validate.errors
-  const res435 = ref252(data.normalisedOil)
-  const suberr435 = ref252.errors
+  const res435 = ref253(data.water)
+  const suberr435 = ref253.errors
   validate.errors = err435
   if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr435[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err436 = validate.errors
-  const res436 = ref252(data.normalisedGas)
-  const suberr436 = ref252.errors
+  const res436 = ref253(data.waterInjected)
+  const suberr436 = ref253.errors
   validate.errors = err436
   if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr436[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err437 = validate.errors
-  const res437 = ref252(data.normalisedLiquid)
-  const suberr437 = ref252.errors
+  const res437 = ref253(data.normalisedOil)
+  const suberr437 = ref253.errors
   validate.errors = err437
   if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr437[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err438 = validate.errors
-  const res438 = ref252(data.waterCut)
-  const suberr438 = ref252.errors
+  const res438 = ref253(data.normalisedGas)
+  const suberr438 = ref253.errors
   validate.errors = err438
   if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr438[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err439 = validate.errors
-  const res439 = ref252(data.gor)
-  const suberr439 = ref252.errors
+  const res439 = ref253(data.normalisedLiquid)
+  const suberr439 = ref253.errors
   validate.errors = err439
   if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr439[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err440 = validate.errors
-  const res440 = ref252(data.chokePct)
-  const suberr440 = ref252.errors
+  const res440 = ref253(data.waterCut)
+  const suberr440 = ref253.errors
   validate.errors = err440
   if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr440[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err441 = validate.errors
-  const res441 = ref252(data.wellheadPressure)
-  const suberr441 = ref252.errors
+  const res441 = ref253(data.gor)
+  const suberr441 = ref253.errors
   validate.errors = err441
   if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr441[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err442 = validate.errors
-  const res442 = ref252(data.downholePressure)
-  const suberr442 = ref252.errors
+  const res442 = ref253(data.chokePct)
+  const suberr442 = ref253.errors
   validate.errors = err442
   if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr442[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err443 = validate.errors
-  const res443 = ref252(data.potentialOil)
-  const suberr443 = ref252.errors
+  const res443 = ref253(data.wellheadPressure)
+  const suberr443 = ref253.errors
   validate.errors = err443
   if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr443[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err444 = validate.errors
-  const res444 = ref252(data.potentialGas)
-  const suberr444 = ref252.errors
+  const res444 = ref253(data.downholePressure)
+  const suberr444 = ref253.errors
   validate.errors = err444
   if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr444[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err445 = validate.errors
+  const res445 = ref253(data.potentialOil)
+  const suberr445 = ref253.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err446 = validate.errors
+  const res446 = ref253(data.potentialGas)
+  const suberr446 = ref253.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -26441,12 +26575,12 @@ const ref251 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.quality.length; jjjjjjjjj++) {
     if (data.quality[jjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjj)) {
-      const err445 = validate.errors
-      const res445 = ref35(data.quality[jjjjjjjjj])
-      const suberr445 = ref35.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjj)]
+      const err447 = validate.errors
+      const res447 = ref35(data.quality[jjjjjjjjj])
+      const suberr447 = ref35.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjj)]
         return false
       }
     }
@@ -26477,12 +26611,12 @@ const ref251 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
     if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err447 = validate.errors
-      const res447 = ref253(data.stepMeans[lllllllll])
-      const suberr447 = ref253.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+      const err449 = validate.errors
+      const res449 = ref254(data.stepMeans[lllllllll])
+      const suberr449 = ref254.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -26497,19 +26631,19 @@ const ref251 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
     if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
-      const err448 = validate.errors
-      const res448 = ref89(data.events[mmmmmmmmm])
-      const suberr448 = ref89.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
+      const err450 = validate.errors
+      const res450 = ref89(data.events[mmmmmmmmm])
+      const suberr450 = ref89.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26561,17 +26695,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref251(data.body)
-  const suberr449 = ref251.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref252(data.body)
+  const suberr451 = ref252.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26585,12 +26719,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref2(data.id)
-  const suberr451 = ref2.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
+  const err453 = validate.errors
+  const res453 = ref2(data.id)
+  const suberr453 = ref2.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26603,7 +26737,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26793,7 +26927,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26959,17 +27093,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err460 = validate.errors
-  const res460 = ref35(data.quality)
-  const suberr460 = ref35.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/quality/$ref", "#/quality")]
+  const err462 = validate.errors
+  const res462 = ref35(data.quality)
+  const suberr462 = ref35.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27035,12 +27169,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref2(data.id)
-  const suberr462 = ref2.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
+  const err464 = validate.errors
+  const res464 = ref2(data.id)
+  const suberr464 = ref2.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -27201,7 +27335,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27231,12 +27365,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref34(data.method)
-  const suberr464 = ref34.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/method/$ref", "#/method")]
+  const err466 = validate.errors
+  const res466 = ref34(data.method)
+  const suberr466 = ref34.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27295,7 +27429,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27369,12 +27503,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref42(data.well)
-  const suberr450 = ref42.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref42(data.well)
+  const suberr452 = ref42.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -27387,20 +27521,20 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref256(data.businessUnit)
-  const suberr452 = ref256.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err454 = validate.errors
+  const res454 = ref257(data.businessUnit)
+  const suberr454 = ref257.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref256(data.area)
-  const suberr453 = ref256.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/area/$ref", "#/area")]
+  const err455 = validate.errors
+  const res455 = ref257(data.area)
+  const suberr455 = ref257.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -27413,22 +27547,22 @@ const ref255 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.wellGroups.length; nnnnnnnnn++) {
     if (data.wellGroups[nnnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnnn)) {
-      const err454 = validate.errors
-      const res454 = ref256(data.wellGroups[nnnnnnnnn])
-      const suberr454 = ref256.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnnn)]
+      const err456 = validate.errors
+      const res456 = ref257(data.wellGroups[nnnnnnnnn])
+      const suberr456 = ref257.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnnn)]
         return false
       }
     }
   }
-  const err455 = validate.errors
-  const res455 = ref150(data.methodOfProduction)
-  const suberr455 = ref150.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err457 = validate.errors
+  const res457 = ref150(data.methodOfProduction)
+  const suberr457 = ref150.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -27441,20 +27575,20 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err456 = validate.errors
-  const res456 = ref248(data.status)
-  const suberr456 = ref248.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/status/$ref", "#/status")]
+  const err458 = validate.errors
+  const res458 = ref249(data.status)
+  const suberr458 = ref249.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref97(data.state)
-  const suberr457 = ref97.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/state/$ref", "#/state")]
+  const err459 = validate.errors
+  const res459 = ref97(data.state)
+  const suberr459 = ref97.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -27465,12 +27599,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref249(data.flowKind)
-  const suberr458 = ref249.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err460 = validate.errors
+  const res460 = ref250(data.flowKind)
+  const suberr460 = ref250.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -27493,60 +27627,60 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err459 = validate.errors
-    const res459 = ref257(data.pump)
-    const suberr459 = ref257.errors
-    validate.errors = err459
-    if (!res459) return false
-    return true
-  })()
-  if (sub150) passes75++
-  const sub151 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
-  let passes76 = 0
-  const sub152 = (() => {
+  let passes77 = 0
+  const sub154 = (() => {
     const err461 = validate.errors
-    const res461 = ref258(data.lastRow)
+    const res461 = ref258(data.pump)
     const suberr461 = ref258.errors
     validate.errors = err461
     if (!res461) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
-    if (!(data.lastRow === null)) return false
+  if (sub154) passes77++
+  const sub155 = (() => {
+    if (!(data.pump === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+  if (sub155) passes77++
+  if (passes77 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     const err463 = validate.errors
-    const res463 = ref259(data.lastTest)
+    const res463 = ref259(data.lastRow)
     const suberr463 = ref259.errors
     validate.errors = err463
     if (!res463) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub157) passes78++
+  if (passes78 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes79 = 0
+  const sub158 = (() => {
+    const err465 = validate.errors
+    const res465 = ref260(data.lastTest)
+    const suberr465 = ref260.errors
+    validate.errors = err465
+    if (!res465) return false
+    return true
+  })()
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -27560,19 +27694,19 @@ const ref255 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.potentials.length; ooooooooo++) {
     if (data.potentials[ooooooooo] !== undefined && hasOwn(data.potentials, ooooooooo)) {
-      const err465 = validate.errors
-      const res465 = ref260(data.potentials[ooooooooo])
-      const suberr465 = ref260.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooooooo)]
+      const err467 = validate.errors
+      const res467 = ref261(data.potentials[ooooooooo])
+      const suberr467 = ref261.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27624,17 +27758,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref255(data.body)
-  const suberr466 = ref255.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err468 = validate.errors
+  const res468 = ref256(data.body)
+  const suberr468 = ref256.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27672,12 +27806,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref42(data.well)
-  const suberr467 = ref42.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
+  const err469 = validate.errors
+  const res469 = ref42(data.well)
+  const suberr469 = ref42.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27706,12 +27840,12 @@ const ref262 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
     if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err468 = validate.errors
-      const res468 = ref89(data.events[ppppppppp])
-      const suberr468 = ref89.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+      const err470 = validate.errors
+      const res470 = ref89(data.events[ppppppppp])
+      const suberr470 = ref89.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
         return false
       }
     }
@@ -27726,12 +27860,12 @@ const ref262 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.tests.length; qqqqqqqqq++) {
     if (data.tests[qqqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqqq)) {
-      const err469 = validate.errors
-      const res469 = ref259(data.tests[qqqqqqqqq])
-      const suberr469 = ref259.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqqq)]
+      const err471 = validate.errors
+      const res471 = ref260(data.tests[qqqqqqqqq])
+      const suberr471 = ref260.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqqq)]
         return false
       }
     }
@@ -27746,12 +27880,12 @@ const ref262 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.stepMeans.length; rrrrrrrrr++) {
     if (data.stepMeans[rrrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrrr)) {
-      const err470 = validate.errors
-      const res470 = ref253(data.stepMeans[rrrrrrrrr])
-      const suberr470 = ref253.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrrr)]
+      const err472 = validate.errors
+      const res472 = ref254(data.stepMeans[rrrrrrrrr])
+      const suberr472 = ref254.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrrr)]
         return false
       }
     }
@@ -27766,12 +27900,12 @@ const ref262 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.losses.length; sssssssss++) {
     if (data.losses[sssssssss] !== undefined && hasOwn(data.losses, sssssssss)) {
-      const err471 = validate.errors
-      const res471 = ref36(data.losses[sssssssss])
-      const suberr471 = ref36.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/losses/items/$ref", "#/losses/"+sssssssss)]
+      const err473 = validate.errors
+      const res473 = ref36(data.losses[sssssssss])
+      const suberr473 = ref36.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/losses/items/$ref", "#/losses/"+sssssssss)]
         return false
       }
     }
@@ -27799,7 +27933,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27851,17 +27985,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref262(data.body)
-  const suberr472 = ref262.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref263(data.body)
+  const suberr474 = ref263.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27893,7 +28027,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27949,7 +28083,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28007,19 +28141,19 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  let passes80 = 0
-  const sub160 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -28049,7 +28183,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28061,7 +28195,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28107,7 +28241,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28165,12 +28299,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref269(data.model)
-  const suberr478 = ref269.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/model/$ref", "#/model")]
+  const err480 = validate.errors
+  const res480 = ref270(data.model)
+  const suberr480 = ref270.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -28193,12 +28327,12 @@ const ref268 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.leftOut.length; ttttttttt++) {
     if (data.leftOut[ttttttttt] !== undefined && hasOwn(data.leftOut, ttttttttt)) {
-      const err479 = validate.errors
-      const res479 = ref270(data.leftOut[ttttttttt])
-      const suberr479 = ref270.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ttttttttt)]
+      const err481 = validate.errors
+      const res481 = ref271(data.leftOut[ttttttttt])
+      const suberr481 = ref271.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ttttttttt)]
         return false
       }
     }
@@ -28237,7 +28371,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28325,12 +28459,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref143(data.begin)
-  const suberr483 = ref143.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/begin/$ref", "#/begin")]
+  const err485 = validate.errors
+  const res485 = ref143(data.begin)
+  const suberr485 = ref143.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -28397,7 +28531,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28487,12 +28621,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref42(data.well)
-  const suberr473 = ref42.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
+  const err475 = validate.errors
+  const res475 = ref42(data.well)
+  const suberr475 = ref42.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -28553,76 +28687,76 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err474 = validate.errors
-    const res474 = ref265(data.begins)
-    const suberr474 = ref265.errors
-    validate.errors = err474
-    if (!res474) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err476 = validate.errors
+    const res476 = ref266(data.begins)
+    const suberr476 = ref266.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err475 = validate.errors
-    const res475 = ref265(data.lastStep)
-    const suberr475 = ref265.errors
-    validate.errors = err475
-    if (!res475) return false
-    return true
-  })()
-  if (sub158) passes79++
-  const sub159 = (() => {
-    if (!(data.lastStep === null)) return false
-    return true
-  })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
-    return false
-  }
-  const err476 = validate.errors
-  const res476 = ref266(data.excluded)
-  const suberr476 = ref266.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/excluded/$ref", "#/excluded")]
-    return false
-  }
-  const err477 = validate.errors
-  const res477 = ref267(data.outlook)
-  const suberr477 = ref267.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   let passes81 = 0
   const sub162 = (() => {
-    const err480 = validate.errors
-    const res480 = ref268(data.kept)
-    const suberr480 = ref268.errors
-    validate.errors = err480
-    if (!res480) return false
+    const err477 = validate.errors
+    const res477 = ref266(data.lastStep)
+    const suberr477 = ref266.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
   if (sub162) passes81++
   const sub163 = (() => {
-    if (!(data.kept === null)) return false
+    if (!(data.lastStep === null)) return false
     return true
   })()
   if (sub163) passes81++
   if (passes81 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err478 = validate.errors
+  const res478 = ref267(data.excluded)
+  const suberr478 = ref267.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err479 = validate.errors
+  const res479 = ref268(data.outlook)
+  const suberr479 = ref268.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/outlook/$ref", "#/outlook")]
+    return false
+  }
+  let passes83 = 0
+  const sub166 = (() => {
+    const err482 = validate.errors
+    const res482 = ref269(data.kept)
+    const suberr482 = ref269.errors
+    validate.errors = err482
+    if (!res482) return false
+    return true
+  })()
+  if (sub166) passes83++
+  const sub167 = (() => {
+    if (!(data.kept === null)) return false
+    return true
+  })()
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -28652,23 +28786,23 @@ const ref264 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.steps.length; uuuuuuuuu++) {
     if (data.steps[uuuuuuuuu] !== undefined && hasOwn(data.steps, uuuuuuuuu)) {
-      const err481 = validate.errors
-      const res481 = ref265(data.steps[uuuuuuuuu])
-      const suberr481 = ref265.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/steps/items/$ref", "#/steps/"+uuuuuuuuu)]
+      const err483 = validate.errors
+      const res483 = ref266(data.steps[uuuuuuuuu])
+      const suberr483 = ref266.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/steps/items/$ref", "#/steps/"+uuuuuuuuu)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err482 = validate.errors
-    const res482 = ref138(data.slide)
-    const suberr482 = ref138.errors
-    validate.errors = err482
-    if (!res482) {
-      validate.errors = [errorMerge(suberr482[0], "#/properties/slide/$ref", "#/slide")]
+    const err484 = validate.errors
+    const res484 = ref138(data.slide)
+    const suberr484 = ref138.errors
+    validate.errors = err484
+    if (!res484) {
+      validate.errors = [errorMerge(suberr484[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -28680,22 +28814,22 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
-    const err484 = validate.errors
-    const res484 = ref271(data.fit)
-    const suberr484 = ref271.errors
-    validate.errors = err484
-    if (!res484) return false
+  let passes84 = 0
+  const sub168 = (() => {
+    const err486 = validate.errors
+    const res486 = ref272(data.fit)
+    const suberr486 = ref272.errors
+    validate.errors = err486
+    if (!res486) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub165 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub165) passes82++
-  if (passes82 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -28791,12 +28925,12 @@ const ref264 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
         return false
       }
-      const err485 = validate.errors
-      const res485 = ref143(data.course[xxxxxxxxx].rate)
-      const suberr485 = ref143.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxxx+"/rate")]
+      const err487 = validate.errors
+      const res487 = ref143(data.course[xxxxxxxxx].rate)
+      const suberr487 = ref143.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxxx+"/rate")]
         return false
       }
     }
@@ -28811,38 +28945,38 @@ const ref264 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.horizons.length; yyyyyyyyy++) {
     if (data.horizons[yyyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyyy)) {
-      const err486 = validate.errors
-      const res486 = ref144(data.horizons[yyyyyyyyy])
-      const suberr486 = ref144.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyyy)]
+      const err488 = validate.errors
+      const res488 = ref144(data.horizons[yyyyyyyyy])
+      const suberr488 = ref144.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyyy)]
         return false
       }
     }
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err487 = validate.errors
-    const res487 = ref145(data.remaining)
-    const suberr487 = ref145.errors
-    validate.errors = err487
-    if (!res487) return false
+  let passes85 = 0
+  const sub170 = (() => {
+    const err489 = validate.errors
+    const res489 = ref145(data.remaining)
+    const suberr489 = ref145.errors
+    validate.errors = err489
+    if (!res489) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28894,17 +29028,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err488 = validate.errors
-  const res488 = ref264(data.body)
-  const suberr488 = ref264.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
+  const err490 = validate.errors
+  const res490 = ref265(data.body)
+  const suberr490 = ref265.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28960,7 +29094,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29010,12 +29144,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref42(data.well)
-  const suberr489 = ref42.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/well/$ref", "#/well")]
+  const err491 = validate.errors
+  const res491 = ref42(data.well)
+  const suberr491 = ref42.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -29048,12 +29182,12 @@ const ref273 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.missing.length; zzzzzzzzz++) {
     if (data.missing[zzzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzzz)) {
-      const err490 = validate.errors
-      const res490 = ref170(data.missing[zzzzzzzzz])
-      const suberr490 = ref170.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzzz)]
+      const err492 = validate.errors
+      const res492 = ref170(data.missing[zzzzzzzzz])
+      const suberr492 = ref170.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzzz)]
         return false
       }
     }
@@ -29068,8 +29202,8 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
+  let passes86 = 0
+  const sub172 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -29085,18 +29219,18 @@ const ref273 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub172) passes86++
+  const sub173 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub173) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
+  let passes87 = 0
+  const sub174 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -29145,27 +29279,27 @@ const ref273 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let iiiiiiiiii = 0; iiiiiiiiii < data.now.checks.length; iiiiiiiiii++) {
       if (data.now.checks[iiiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiiii)) {
-        const err491 = validate.errors
-        const res491 = ref53(data.now.checks[iiiiiiiiii])
-        const suberr491 = ref53.errors
-        validate.errors = err491
-        if (!res491) return false
+        const err493 = validate.errors
+        const res493 = ref53(data.now.checks[iiiiiiiiii])
+        const suberr493 = ref53.errors
+        validate.errors = err493
+        if (!res493) return false
       }
     }
     return true
   })()
-  if (sub170) passes85++
-  const sub171 = (() => {
+  if (sub174) passes87++
+  const sub175 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
+  if (sub175) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes86 = 0
-  const sub172 = (() => {
+  let passes88 = 0
+  const sub176 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -29174,50 +29308,18 @@ const ref273 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes87 = 0
-    const sub173 = (() => {
-      const err492 = validate.errors
-      const res492 = ref274(data.state.liquid)
-      const suberr492 = ref274.errors
-      validate.errors = err492
-      if (!res492) return false
-      return true
-    })()
-    if (sub173) passes87++
-    const sub174 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub174) passes87++
-    if (passes87 !== 1) return false
-    let passes88 = 0
-    const sub175 = (() => {
-      const err493 = validate.errors
-      const res493 = ref274(data.state.oil)
-      const suberr493 = ref274.errors
-      validate.errors = err493
-      if (!res493) return false
-      return true
-    })()
-    if (sub175) passes88++
-    const sub176 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub176) passes88++
-    if (passes88 !== 1) return false
     let passes89 = 0
     const sub177 = (() => {
       const err494 = validate.errors
-      const res494 = ref274(data.state.power)
-      const suberr494 = ref274.errors
+      const res494 = ref275(data.state.liquid)
+      const suberr494 = ref275.errors
       validate.errors = err494
       if (!res494) return false
       return true
     })()
     if (sub177) passes89++
     const sub178 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub178) passes89++
@@ -29225,15 +29327,15 @@ const ref273 = function validate(data) {
     let passes90 = 0
     const sub179 = (() => {
       const err495 = validate.errors
-      const res495 = ref274(data.state.intakePressure)
-      const suberr495 = ref274.errors
+      const res495 = ref275(data.state.oil)
+      const suberr495 = ref275.errors
       validate.errors = err495
       if (!res495) return false
       return true
     })()
     if (sub179) passes90++
     const sub180 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub180) passes90++
@@ -29241,15 +29343,15 @@ const ref273 = function validate(data) {
     let passes91 = 0
     const sub181 = (() => {
       const err496 = validate.errors
-      const res496 = ref274(data.state.freeGas)
-      const suberr496 = ref274.errors
+      const res496 = ref275(data.state.power)
+      const suberr496 = ref275.errors
       validate.errors = err496
       if (!res496) return false
       return true
     })()
     if (sub181) passes91++
     const sub182 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub182) passes91++
@@ -29257,15 +29359,15 @@ const ref273 = function validate(data) {
     let passes92 = 0
     const sub183 = (() => {
       const err497 = validate.errors
-      const res497 = ref274(data.state.load)
-      const suberr497 = ref274.errors
+      const res497 = ref275(data.state.intakePressure)
+      const suberr497 = ref275.errors
       validate.errors = err497
       if (!res497) return false
       return true
     })()
     if (sub183) passes92++
     const sub184 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub184) passes92++
@@ -29273,94 +29375,126 @@ const ref273 = function validate(data) {
     let passes93 = 0
     const sub185 = (() => {
       const err498 = validate.errors
-      const res498 = ref274(data.state.motorTemperature)
-      const suberr498 = ref274.errors
+      const res498 = ref275(data.state.freeGas)
+      const suberr498 = ref275.errors
       validate.errors = err498
       if (!res498) return false
       return true
     })()
     if (sub185) passes93++
     const sub186 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub186) passes93++
     if (passes93 !== 1) return false
-    return true
-  })()
-  if (sub172) passes86++
-  const sub187 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub187) passes86++
-  if (passes86 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes94 = 0
-  const sub188 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes95 = 0
-    const sub189 = (() => {
+    let passes94 = 0
+    const sub187 = (() => {
       const err499 = validate.errors
-      const res499 = ref274(data.change.liquid)
-      const suberr499 = ref274.errors
+      const res499 = ref275(data.state.load)
+      const suberr499 = ref275.errors
       validate.errors = err499
       if (!res499) return false
       return true
     })()
-    if (sub189) passes95++
-    const sub190 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub187) passes94++
+    const sub188 = (() => {
+      if (!(data.state.load === null)) return false
       return true
     })()
-    if (sub190) passes95++
-    if (passes95 !== 1) return false
-    let passes96 = 0
-    const sub191 = (() => {
+    if (sub188) passes94++
+    if (passes94 !== 1) return false
+    let passes95 = 0
+    const sub189 = (() => {
       const err500 = validate.errors
-      const res500 = ref274(data.change.oil)
-      const suberr500 = ref274.errors
+      const res500 = ref275(data.state.motorTemperature)
+      const suberr500 = ref275.errors
       validate.errors = err500
       if (!res500) return false
       return true
     })()
-    if (sub191) passes96++
-    const sub192 = (() => {
-      if (!(data.change.oil === null)) return false
+    if (sub189) passes95++
+    const sub190 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
-    if (sub192) passes96++
-    if (passes96 !== 1) return false
+    if (sub190) passes95++
+    if (passes95 !== 1) return false
+    return true
+  })()
+  if (sub176) passes88++
+  const sub191 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub191) passes88++
+  if (passes88 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes96 = 0
+  const sub192 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes97 = 0
     const sub193 = (() => {
       const err501 = validate.errors
-      const res501 = ref274(data.change.energy)
-      const suberr501 = ref274.errors
+      const res501 = ref275(data.change.liquid)
+      const suberr501 = ref275.errors
       validate.errors = err501
       if (!res501) return false
       return true
     })()
     if (sub193) passes97++
     const sub194 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub194) passes97++
     if (passes97 !== 1) return false
+    let passes98 = 0
+    const sub195 = (() => {
+      const err502 = validate.errors
+      const res502 = ref275(data.change.oil)
+      const suberr502 = ref275.errors
+      validate.errors = err502
+      if (!res502) return false
+      return true
+    })()
+    if (sub195) passes98++
+    const sub196 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub196) passes98++
+    if (passes98 !== 1) return false
+    let passes99 = 0
+    const sub197 = (() => {
+      const err503 = validate.errors
+      const res503 = ref275(data.change.energy)
+      const suberr503 = ref275.errors
+      validate.errors = err503
+      if (!res503) return false
+      return true
+    })()
+    if (sub197) passes99++
+    const sub198 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub198) passes99++
+    if (passes99 !== 1) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub195 = (() => {
+  if (sub192) passes96++
+  const sub199 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub195) passes94++
-  if (passes94 !== 1) {
+  if (sub199) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -29388,19 +29522,19 @@ const ref273 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.checks.length; jjjjjjjjjj++) {
     if (data.checks[jjjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjjj)) {
-      const err502 = validate.errors
-      const res502 = ref53(data.checks[jjjjjjjjjj])
-      const suberr502 = ref53.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjjj)]
+      const err504 = validate.errors
+      const res504 = ref53(data.checks[jjjjjjjjjj])
+      const suberr504 = ref53.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29452,17 +29586,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref273(data.body)
-  const suberr503 = ref273.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
+  const err505 = validate.errors
+  const res505 = ref274(data.body)
+  const suberr505 = ref274.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29502,7 +29636,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29524,12 +29658,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref42(data.well)
-  const suberr504 = ref42.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
+  const err506 = validate.errors
+  const res506 = ref42(data.well)
+  const suberr506 = ref42.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -29612,70 +29746,70 @@ const ref276 = function validate(data) {
       }
       for (let llllllllll = 0; llllllllll < data.curves[kkkkkkkkkk].points.length; llllllllll++) {
         if (data.curves[kkkkkkkkkk].points[llllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkkk].points, llllllllll)) {
-          const err505 = validate.errors
-          const res505 = ref277(data.curves[kkkkkkkkkk].points[llllllllll])
-          const suberr505 = ref277.errors
-          validate.errors = err505
-          if (!res505) {
-            validate.errors = [errorMerge(suberr505[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkkk+"points/"+llllllllll)]
+          const err507 = validate.errors
+          const res507 = ref278(data.curves[kkkkkkkkkk].points[llllllllll])
+          const suberr507 = ref278.errors
+          validate.errors = err507
+          if (!res507) {
+            validate.errors = [errorMerge(suberr507[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkkk+"points/"+llllllllll)]
             return false
           }
         }
       }
-      let passes98 = 0
-      const sub196 = (() => {
-        const err506 = validate.errors
-        const res506 = ref277(data.curves[kkkkkkkkkk].least)
-        const suberr506 = ref277.errors
-        validate.errors = err506
-        if (!res506) return false
-        return true
-      })()
-      if (sub196) passes98++
-      const sub197 = (() => {
-        if (!(data.curves[kkkkkkkkkk].least === null)) return false
-        return true
-      })()
-      if (sub197) passes98++
-      if (passes98 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
-        return false
-      }
-      let passes99 = 0
-      const sub198 = (() => {
-        const err507 = validate.errors
-        const res507 = ref277(data.curves[kkkkkkkkkk].most)
-        const suberr507 = ref277.errors
-        validate.errors = err507
-        if (!res507) return false
-        return true
-      })()
-      if (sub198) passes99++
-      const sub199 = (() => {
-        if (!(data.curves[kkkkkkkkkk].most === null)) return false
-        return true
-      })()
-      if (sub199) passes99++
-      if (passes99 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
-        return false
-      }
       let passes100 = 0
       const sub200 = (() => {
         const err508 = validate.errors
-        const res508 = ref277(data.curves[kkkkkkkkkk].operating)
-        const suberr508 = ref277.errors
+        const res508 = ref278(data.curves[kkkkkkkkkk].least)
+        const suberr508 = ref278.errors
         validate.errors = err508
         if (!res508) return false
         return true
       })()
       if (sub200) passes100++
       const sub201 = (() => {
-        if (!(data.curves[kkkkkkkkkk].operating === null)) return false
+        if (!(data.curves[kkkkkkkkkk].least === null)) return false
         return true
       })()
       if (sub201) passes100++
       if (passes100 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
+        return false
+      }
+      let passes101 = 0
+      const sub202 = (() => {
+        const err509 = validate.errors
+        const res509 = ref278(data.curves[kkkkkkkkkk].most)
+        const suberr509 = ref278.errors
+        validate.errors = err509
+        if (!res509) return false
+        return true
+      })()
+      if (sub202) passes101++
+      const sub203 = (() => {
+        if (!(data.curves[kkkkkkkkkk].most === null)) return false
+        return true
+      })()
+      if (sub203) passes101++
+      if (passes101 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
+        return false
+      }
+      let passes102 = 0
+      const sub204 = (() => {
+        const err510 = validate.errors
+        const res510 = ref278(data.curves[kkkkkkkkkk].operating)
+        const suberr510 = ref278.errors
+        validate.errors = err510
+        if (!res510) return false
+        return true
+      })()
+      if (sub204) passes102++
+      const sub205 = (() => {
+        if (!(data.curves[kkkkkkkkkk].operating === null)) return false
+        return true
+      })()
+      if (sub205) passes102++
+      if (passes102 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/operating" }]
         return false
       }
@@ -29683,7 +29817,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29735,17 +29869,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err509 = validate.errors
-  const res509 = ref276(data.body)
-  const suberr509 = ref276.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err511 = validate.errors
+  const res511 = ref277(data.body)
+  const suberr511 = ref277.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29779,12 +29913,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref42(data.well)
-  const suberr510 = ref42.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
+  const err512 = validate.errors
+  const res512 = ref42(data.well)
+  const suberr512 = ref42.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -29807,8 +29941,8 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  let passes101 = 0
-  const sub202 = (() => {
+  let passes103 = 0
+  const sub206 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -29820,13 +29954,13 @@ const ref279 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -30130,22 +30264,22 @@ const ref279 = function validate(data) {
           return false
         }
       }
-      let passes102 = 0
-      const sub204 = (() => {
-        const err511 = validate.errors
-        const res511 = ref186(data.steps[oooooooooo].effect)
-        const suberr511 = ref186.errors
-        validate.errors = err511
-        if (!res511) return false
+      let passes104 = 0
+      const sub208 = (() => {
+        const err513 = validate.errors
+        const res513 = ref187(data.steps[oooooooooo].effect)
+        const suberr513 = ref187.errors
+        validate.errors = err513
+        if (!res513) return false
         return true
       })()
-      if (sub204) passes102++
-      const sub205 = (() => {
+      if (sub208) passes104++
+      const sub209 = (() => {
         if (!(data.steps[oooooooooo].effect === null)) return false
         return true
       })()
-      if (sub205) passes102++
-      if (passes102 !== 1) {
+      if (sub209) passes104++
+      if (passes104 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/effect" }]
         return false
       }
@@ -30205,41 +30339,41 @@ const ref279 = function validate(data) {
           return false
         }
       }
-      let passes103 = 0
-      const sub206 = (() => {
-        const err512 = validate.errors
-        const res512 = ref187(data.steps[oooooooooo].before)
-        const suberr512 = ref187.errors
-        validate.errors = err512
-        if (!res512) return false
+      let passes105 = 0
+      const sub210 = (() => {
+        const err514 = validate.errors
+        const res514 = ref188(data.steps[oooooooooo].before)
+        const suberr514 = ref188.errors
+        validate.errors = err514
+        if (!res514) return false
         return true
       })()
-      if (sub206) passes103++
-      const sub207 = (() => {
+      if (sub210) passes105++
+      const sub211 = (() => {
         if (!(data.steps[oooooooooo].before === null)) return false
         return true
       })()
-      if (sub207) passes103++
-      if (passes103 !== 1) {
+      if (sub211) passes105++
+      if (passes105 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/before" }]
         return false
       }
-      let passes104 = 0
-      const sub208 = (() => {
-        const err513 = validate.errors
-        const res513 = ref187(data.steps[oooooooooo].after)
-        const suberr513 = ref187.errors
-        validate.errors = err513
-        if (!res513) return false
+      let passes106 = 0
+      const sub212 = (() => {
+        const err515 = validate.errors
+        const res515 = ref188(data.steps[oooooooooo].after)
+        const suberr515 = ref188.errors
+        validate.errors = err515
+        if (!res515) return false
         return true
       })()
-      if (sub208) passes104++
-      const sub209 = (() => {
+      if (sub212) passes106++
+      const sub213 = (() => {
         if (!(data.steps[oooooooooo].after === null)) return false
         return true
       })()
-      if (sub209) passes104++
-      if (passes104 !== 1) {
+      if (sub213) passes106++
+      if (passes106 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/after" }]
         return false
       }
@@ -30247,7 +30381,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30299,17 +30433,17 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err514 = validate.errors
-  const res514 = ref279(data.body)
-  const suberr514 = ref279.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref280(data.body)
+  const suberr516 = ref280.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30321,7 +30455,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30339,12 +30473,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref283(data.name)
-  const suberr517 = ref283.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/name/$ref", "#/name")]
+  const err519 = validate.errors
+  const res519 = ref284(data.name)
+  const suberr519 = ref284.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30383,7 +30517,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30433,12 +30567,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref42(data.well)
-  const suberr515 = ref42.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/well/$ref", "#/well")]
+  const err517 = validate.errors
+  const res517 = ref42(data.well)
+  const suberr517 = ref42.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -30529,12 +30663,12 @@ const ref281 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.quality.length; qqqqqqqqqq++) {
     if (data.quality[qqqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqqq)) {
-      const err516 = validate.errors
-      const res516 = ref35(data.quality[qqqqqqqqqq])
-      const suberr516 = ref35.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqqq)]
+      const err518 = validate.errors
+      const res518 = ref35(data.quality[qqqqqqqqqq])
+      const suberr518 = ref35.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -30549,12 +30683,12 @@ const ref281 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.signals.length; rrrrrrrrrr++) {
     if (data.signals[rrrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrrr)) {
-      const err518 = validate.errors
-      const res518 = ref282(data.signals[rrrrrrrrrr])
-      const suberr518 = ref282.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrrr)]
+      const err520 = validate.errors
+      const res520 = ref283(data.signals[rrrrrrrrrr])
+      const suberr520 = ref283.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -30569,19 +30703,19 @@ const ref281 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
     if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
-      const err519 = validate.errors
-      const res519 = ref89(data.events[tttttttttt])
-      const suberr519 = ref89.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
+      const err521 = validate.errors
+      const res521 = ref89(data.events[tttttttttt])
+      const suberr521 = ref89.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30633,17 +30767,17 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err520 = validate.errors
-  const res520 = ref281(data.body)
-  const suberr520 = ref281.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref282(data.body)
+  const suberr522 = ref282.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30655,7 +30789,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30703,17 +30837,17 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err524 = validate.errors
-  const res524 = ref286(data.sensitivity)
-  const suberr524 = ref286.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err526 = validate.errors
+  const res526 = ref287(data.sensitivity)
+  const suberr526 = ref287.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30739,28 +30873,28 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref42(data.well)
-  const suberr521 = ref42.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err522 = validate.errors
-  const res522 = ref286(data.sensitivity)
-  const suberr522 = ref286.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err523 = validate.errors
-  const res523 = ref54(data.version)
-  const suberr523 = ref54.errors
+  const res523 = ref42(data.well)
+  const suberr523 = ref42.errors
   validate.errors = err523
   if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err524 = validate.errors
+  const res524 = ref287(data.sensitivity)
+  const suberr524 = ref287.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err525 = validate.errors
+  const res525 = ref54(data.version)
+  const suberr525 = ref54.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30777,19 +30911,19 @@ const ref285 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.choices.length; uuuuuuuuuu++) {
     if (data.choices[uuuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuuu)) {
-      const err525 = validate.errors
-      const res525 = ref287(data.choices[uuuuuuuuuu])
-      const suberr525 = ref287.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuuu)]
+      const err527 = validate.errors
+      const res527 = ref288(data.choices[uuuuuuuuuu])
+      const suberr527 = ref288.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30807,17 +30941,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref285(data.body)
-  const suberr526 = ref285.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref286(data.body)
+  const suberr528 = ref286.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30927,12 +31061,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref33(data.kind)
-  const suberr529 = ref33.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/kind/$ref", "#/kind")]
+  const err531 = validate.errors
+  const res531 = ref33(data.kind)
+  const suberr531 = ref33.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -30973,12 +31107,12 @@ const ref290 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
         return false
       }
-      const err530 = validate.errors
-      const res530 = ref33(data.parts[xxxxxxxxxx].kind)
-      const suberr530 = ref33.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxxx+"/kind")]
+      const err532 = validate.errors
+      const res532 = ref33(data.parts[xxxxxxxxxx].kind)
+      const suberr532 = ref33.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxxx+"/kind")]
         return false
       }
       if (!(typeof data.parts[xxxxxxxxxx].sharePct === "number")) {
@@ -31011,7 +31145,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31033,20 +31167,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref42(data.well)
-  const suberr527 = ref42.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
+  const err529 = validate.errors
+  const res529 = ref42(data.well)
+  const suberr529 = ref42.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref54(data.version)
-  const suberr528 = ref54.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/version/$ref", "#/version")]
+  const err530 = validate.errors
+  const res530 = ref54(data.version)
+  const suberr530 = ref54.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31063,19 +31197,19 @@ const ref289 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.recodes.length; vvvvvvvvvv++) {
     if (data.recodes[vvvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvvv)) {
-      const err531 = validate.errors
-      const res531 = ref290(data.recodes[vvvvvvvvvv])
-      const suberr531 = ref290.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvvv)]
+      const err533 = validate.errors
+      const res533 = ref291(data.recodes[vvvvvvvvvv])
+      const suberr533 = ref291.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31093,17 +31227,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref289(data.body)
-  const suberr532 = ref289.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err534 = validate.errors
+  const res534 = ref290(data.body)
+  const suberr534 = ref290.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31121,20 +31255,20 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref42(data.well)
-  const suberr533 = ref42.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
+  const err535 = validate.errors
+  const res535 = ref42(data.well)
+  const suberr535 = ref42.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref54(data.version)
-  const suberr534 = ref54.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
+  const err536 = validate.errors
+  const res536 = ref54(data.version)
+  const suberr536 = ref54.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.cases)) {
@@ -31147,19 +31281,19 @@ const ref292 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.cases.length; yyyyyyyyyy++) {
     if (data.cases[yyyyyyyyyy] !== undefined && hasOwn(data.cases, yyyyyyyyyy)) {
-      const err535 = validate.errors
-      const res535 = ref268(data.cases[yyyyyyyyyy])
-      const suberr535 = ref268.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/cases/items/$ref", "#/cases/"+yyyyyyyyyy)]
+      const err537 = validate.errors
+      const res537 = ref269(data.cases[yyyyyyyyyy])
+      const suberr537 = ref269.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/cases/items/$ref", "#/cases/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31177,17 +31311,29 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref292(data.body)
-  const suberr536 = ref292.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref293(data.body)
+  const suberr538 = ref293.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31201,18 +31347,6 @@ const ref297 = function validate(data) {
 };
 const ref299 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref298 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -31225,25 +31359,25 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref299(data.name)
-  const suberr540 = ref299.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/name/$ref", "#/name")]
+  const err542 = validate.errors
+  const res542 = ref300(data.name)
+  const suberr542 = ref300.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref252(data.values)
-  const suberr541 = ref252.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/values/$ref", "#/values")]
+  const err543 = validate.errors
+  const res543 = ref253(data.values)
+  const suberr543 = ref253.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31265,12 +31399,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref297(data.track)
-  const suberr539 = ref297.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/track/$ref", "#/track")]
+  const err541 = validate.errors
+  const res541 = ref298(data.track)
+  const suberr541 = ref298.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -31311,19 +31445,19 @@ const ref296 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.lines.length; kkkkkkkkkkk++) {
     if (data.lines[kkkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkkk)) {
-      const err542 = validate.errors
-      const res542 = ref298(data.lines[kkkkkkkkkkk])
-      const suberr542 = ref298.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkkk)]
+      const err544 = validate.errors
+      const res544 = ref299(data.lines[kkkkkkkkkkk])
+      const suberr544 = ref299.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31345,20 +31479,20 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref42(data.well)
-  const suberr537 = ref42.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/well/$ref", "#/well")]
+  const err539 = validate.errors
+  const res539 = ref42(data.well)
+  const suberr539 = ref42.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref249(data.flowKind)
-  const suberr538 = ref249.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err540 = validate.errors
+  const res540 = ref250(data.flowKind)
+  const suberr540 = ref250.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -31383,19 +31517,19 @@ const ref295 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.tracks.length; iiiiiiiiiii++) {
     if (data.tracks[iiiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiiii)) {
-      const err543 = validate.errors
-      const res543 = ref296(data.tracks[iiiiiiiiiii])
-      const suberr543 = ref296.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiiii)]
+      const err545 = validate.errors
+      const res545 = ref297(data.tracks[iiiiiiiiiii])
+      const suberr545 = ref297.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31455,19 +31589,19 @@ const ref294 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.wells.length; zzzzzzzzzz++) {
     if (data.wells[zzzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzzz)) {
-      const err544 = validate.errors
-      const res544 = ref295(data.wells[zzzzzzzzzz])
-      const suberr544 = ref295.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzzz)]
+      const err546 = validate.errors
+      const res546 = ref296(data.wells[zzzzzzzzzz])
+      const suberr546 = ref296.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31519,17 +31653,17 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err545 = validate.errors
-  const res545 = ref294(data.body)
-  const suberr545 = ref294.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
+  const err547 = validate.errors
+  const res547 = ref295(data.body)
+  const suberr547 = ref295.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31541,7 +31675,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31555,12 +31689,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref303(data.kind)
-  const suberr546 = ref303.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
+  const err548 = validate.errors
+  const res548 = ref304(data.kind)
+  const suberr548 = ref304.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -31577,7 +31711,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31613,42 +31747,6 @@ const ref305 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref306 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -31695,6 +31793,42 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref309 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -31711,12 +31845,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref23(data.variable)
-  const suberr556 = ref23.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/variable/$ref", "#/variable")]
+  const err558 = validate.errors
+  const res558 = ref23(data.variable)
+  const suberr558 = ref23.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -31753,7 +31887,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31827,20 +31961,20 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref303(data.kind)
-  const suberr548 = ref303.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/kind/$ref", "#/kind")]
+  const err550 = validate.errors
+  const res550 = ref304(data.kind)
+  const suberr550 = ref304.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref2(data.id)
-  const suberr549 = ref2.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
+  const err551 = validate.errors
+  const res551 = ref2(data.id)
+  const suberr551 = ref2.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31861,41 +31995,41 @@ const ref304 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.marks.length; nnnnnnnnnnn++) {
     if (data.marks[nnnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnnn)) {
-      const err550 = validate.errors
-      const res550 = ref305(data.marks[nnnnnnnnnnn])
-      const suberr550 = ref305.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnnn)]
+      const err552 = validate.errors
+      const res552 = ref306(data.marks[nnnnnnnnnnn])
+      const suberr552 = ref306.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err551 = validate.errors
-    const res551 = ref42(data.well)
-    const suberr551 = ref42.errors
-    validate.errors = err551
-    if (!res551) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err553 = validate.errors
+    const res553 = ref42(data.well)
+    const suberr553 = ref42.errors
+    validate.errors = err553
+    if (!res553) return false
     return true
   })()
-  if (sub210) passes105++
-  const sub211 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref71(data.field)
-  const suberr552 = ref71.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/field/$ref", "#/field")]
+  const err554 = validate.errors
+  const res554 = ref71(data.field)
+  const suberr554 = ref71.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -31934,22 +32068,22 @@ const ref304 = function validate(data) {
       return false
     }
   }
-  let passes106 = 0
-  const sub212 = (() => {
-    const err553 = validate.errors
-    const res553 = ref160(data.severity)
-    const suberr553 = ref160.errors
-    validate.errors = err553
-    if (!res553) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err555 = validate.errors
+    const res555 = ref160(data.severity)
+    const suberr555 = ref160.errors
+    validate.errors = err555
+    if (!res555) return false
     return true
   })()
-  if (sub212) passes106++
-  const sub213 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub213) passes106++
-  if (passes106 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -31971,66 +32105,66 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err554 = validate.errors
-    const res554 = ref306(data.latestOil)
-    const suberr554 = ref306.errors
-    validate.errors = err554
-    if (!res554) return false
+  let passes109 = 0
+  const sub218 = (() => {
+    const err556 = validate.errors
+    const res556 = ref307(data.latestOil)
+    const suberr556 = ref307.errors
+    validate.errors = err556
+    if (!res556) return false
     return true
   })()
-  if (sub214) passes107++
-  const sub215 = (() => {
+  if (sub218) passes109++
+  const sub219 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes108 = 0
-  const sub216 = (() => {
-    const err555 = validate.errors
-    const res555 = ref307(data.latestGas)
-    const suberr555 = ref307.errors
-    validate.errors = err555
-    if (!res555) return false
-    return true
-  })()
-  if (sub216) passes108++
-  const sub217 = (() => {
-    if (!(data.latestGas === null)) return false
-    return true
-  })()
-  if (sub217) passes108++
-  if (passes108 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
-    return false
-  }
-  let passes109 = 0
-  const sub218 = (() => {
+  let passes110 = 0
+  const sub220 = (() => {
     const err557 = validate.errors
-    const res557 = ref308(data.change)
+    const res557 = ref308(data.latestGas)
     const suberr557 = ref308.errors
     validate.errors = err557
     if (!res557) return false
     return true
   })()
-  if (sub218) passes109++
-  const sub219 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
+    if (!(data.latestGas === null)) return false
+    return true
+  })()
+  if (sub221) passes110++
+  if (passes110 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes111 = 0
+  const sub222 = (() => {
+    const err559 = validate.errors
+    const res559 = ref309(data.change)
+    const suberr559 = ref309.errors
+    validate.errors = err559
+    if (!res559) return false
+    return true
+  })()
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub219) passes109++
-  if (passes109 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32070,12 +32204,12 @@ const ref301 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.counts.length; lllllllllll++) {
     if (data.counts[lllllllllll] !== undefined && hasOwn(data.counts, lllllllllll)) {
-      const err547 = validate.errors
-      const res547 = ref302(data.counts[lllllllllll])
-      const suberr547 = ref302.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllllll)]
+      const err549 = validate.errors
+      const res549 = ref303(data.counts[lllllllllll])
+      const suberr549 = ref303.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllllll)]
         return false
       }
     }
@@ -32090,19 +32224,19 @@ const ref301 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.results.length; mmmmmmmmmmm++) {
     if (data.results[mmmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmmm)) {
-      const err558 = validate.errors
-      const res558 = ref304(data.results[mmmmmmmmmmm])
-      const suberr558 = ref304.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmmm)]
+      const err560 = validate.errors
+      const res560 = ref305(data.results[mmmmmmmmmmm])
+      const suberr560 = ref305.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32120,17 +32254,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref301(data.body)
-  const suberr559 = ref301.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err561 = validate.errors
+  const res561 = ref302(data.body)
+  const suberr561 = ref302.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32172,12 +32306,12 @@ const ref309 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err560 = validate.errors
-      const res560 = ref304(data.body[ooooooooooo])
-      const suberr560 = ref304.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err562 = validate.errors
+      const res562 = ref305(data.body[ooooooooooo])
+      const suberr562 = ref305.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
@@ -32185,7 +32319,7 @@ const ref309 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32206,7 +32340,7 @@ const ref312 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32256,20 +32390,20 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref2(data.id)
-  const suberr561 = ref2.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
+  const err563 = validate.errors
+  const res563 = ref2(data.id)
+  const suberr563 = ref2.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref312(data.list)
-  const suberr562 = ref312.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/list/$ref", "#/list")]
+  const err564 = validate.errors
+  const res564 = ref313(data.list)
+  const suberr564 = ref313.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32330,17 +32464,17 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref54(data.version)
-  const suberr563 = ref54.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/version/$ref", "#/version")]
+  const err565 = validate.errors
+  const res565 = ref54(data.version)
+  const suberr565 = ref54.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32392,19 +32526,19 @@ const ref310 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err564 = validate.errors
-      const res564 = ref311(data.body[ppppppppppp])
-      const suberr564 = ref311.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err566 = validate.errors
+      const res566 = ref312(data.body[ppppppppppp])
+      const suberr566 = ref312.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32422,17 +32556,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref311(data.body)
-  const suberr565 = ref311.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref312(data.body)
+  const suberr567 = ref312.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32445,7 +32579,7 @@ const ref316 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32499,7 +32633,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32511,7 +32645,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32525,7 +32659,7 @@ const ref319 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32537,7 +32671,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32639,20 +32773,20 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err568 = validate.errors
+  const res568 = ref2(data.id)
+  const suberr568 = ref2.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref316(data.kind)
-  const suberr567 = ref316.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
+  const err569 = validate.errors
+  const res569 = ref317(data.kind)
+  const suberr569 = ref317.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32671,22 +32805,22 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes110 = 0
-  const sub220 = (() => {
-    const err568 = validate.errors
-    const res568 = ref2(data.viewId)
-    const suberr568 = ref2.errors
-    validate.errors = err568
-    if (!res568) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err570 = validate.errors
+    const res570 = ref2(data.viewId)
+    const suberr570 = ref2.errors
+    validate.errors = err570
+    if (!res570) return false
     return true
   })()
-  if (sub220) passes110++
-  const sub221 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub221) passes110++
-  if (passes110 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -32700,12 +32834,12 @@ const ref315 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.kinds.length; rrrrrrrrrrr++) {
     if (data.kinds[rrrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrrr)) {
-      const err569 = validate.errors
-      const res569 = ref317(data.kinds[rrrrrrrrrrr])
-      const suberr569 = ref317.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrrr)]
+      const err571 = validate.errors
+      const res571 = ref318(data.kinds[rrrrrrrrrrr])
+      const suberr571 = ref318.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32714,50 +32848,50 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes111 = 0
-  const sub222 = (() => {
-    const err570 = validate.errors
-    const res570 = ref160(data.leastSeverity)
-    const suberr570 = ref160.errors
-    validate.errors = err570
-    if (!res570) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err572 = validate.errors
+    const res572 = ref160(data.leastSeverity)
+    const suberr572 = ref160.errors
+    validate.errors = err572
+    if (!res572) return false
     return true
   })()
-  if (sub222) passes111++
-  const sub223 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub223) passes111++
-  if (passes111 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes112 = 0
-  const sub224 = (() => {
-    const err571 = validate.errors
-    const res571 = ref10(data.wells)
-    const suberr571 = ref10.errors
-    validate.errors = err571
-    if (!res571) return false
+  let passes114 = 0
+  const sub228 = (() => {
+    const err573 = validate.errors
+    const res573 = ref10(data.wells)
+    const suberr573 = ref10.errors
+    validate.errors = err573
+    if (!res573) return false
     return true
   })()
-  if (sub224) passes112++
-  const sub225 = (() => {
+  if (sub228) passes114++
+  const sub229 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub225) passes112++
-  if (passes112 !== 1) {
+  if (sub229) passes114++
+  if (passes114 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref318(data.pace)
-  const suberr572 = ref318.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/pace/$ref", "#/pace")]
+  const err574 = validate.errors
+  const res574 = ref319(data.pace)
+  const suberr574 = ref319.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -32812,12 +32946,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err573 = validate.errors
-  const res573 = ref319(data.channel)
-  const suberr573 = ref319.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/channel/$ref", "#/channel")]
+  const err575 = validate.errors
+  const res575 = ref320(data.channel)
+  const suberr575 = ref320.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -32920,36 +33054,36 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  let passes113 = 0
-  const sub226 = (() => {
-    const err574 = validate.errors
-    const res574 = ref320(data.lastState)
-    const suberr574 = ref320.errors
-    validate.errors = err574
-    if (!res574) return false
+  let passes115 = 0
+  const sub230 = (() => {
+    const err576 = validate.errors
+    const res576 = ref321(data.lastState)
+    const suberr576 = ref321.errors
+    validate.errors = err576
+    if (!res576) return false
     return true
   })()
-  if (sub226) passes113++
-  const sub227 = (() => {
+  if (sub230) passes115++
+  const sub231 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub227) passes113++
-  if (passes113 !== 1) {
+  if (sub231) passes115++
+  if (passes115 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref54(data.version)
-  const suberr575 = ref54.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/version/$ref", "#/version")]
+  const err577 = validate.errors
+  const res577 = ref54(data.version)
+  const suberr577 = ref54.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33001,19 +33135,19 @@ const ref314 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err576 = validate.errors
-      const res576 = ref315(data.body[qqqqqqqqqqq])
-      const suberr576 = ref315.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err578 = validate.errors
+      const res578 = ref316(data.body[qqqqqqqqqqq])
+      const suberr578 = ref316.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33047,7 +33181,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33065,17 +33199,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref322(data.body)
-  const suberr577 = ref322.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
+  const err579 = validate.errors
+  const res579 = ref323(data.body)
+  const suberr579 = ref323.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33147,7 +33281,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33201,20 +33335,20 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref2(data.id)
-  const suberr581 = ref2.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
+  const err583 = validate.errors
+  const res583 = ref2(data.id)
+  const suberr583 = ref2.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref316(data.kind)
-  const suberr582 = ref316.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
+  const err584 = validate.errors
+  const res584 = ref317(data.kind)
+  const suberr584 = ref317.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33285,12 +33419,12 @@ const ref325 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.items.length; ttttttttttt++) {
     if (data.items[ttttttttttt] !== undefined && hasOwn(data.items, ttttttttttt)) {
-      const err583 = validate.errors
-      const res583 = ref326(data.items[ttttttttttt])
-      const suberr583 = ref326.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/items/items/$ref", "#/items/"+ttttttttttt)]
+      const err585 = validate.errors
+      const res585 = ref327(data.items[ttttttttttt])
+      const suberr585 = ref327.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/items/items/$ref", "#/items/"+ttttttttttt)]
         return false
       }
     }
@@ -33315,7 +33449,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33341,28 +33475,28 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref2(data.id)
-  const suberr578 = ref2.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err579 = validate.errors
-  const res579 = ref319(data.channel)
-  const suberr579 = ref319.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/channel/$ref", "#/channel")]
-    return false
-  }
   const err580 = validate.errors
-  const res580 = ref320(data.state)
-  const suberr580 = ref320.errors
+  const res580 = ref2(data.id)
+  const suberr580 = ref2.errors
   validate.errors = err580
   if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err581 = validate.errors
+  const res581 = ref320(data.channel)
+  const suberr581 = ref320.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err582 = validate.errors
+  const res582 = ref321(data.state)
+  const suberr582 = ref321.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -33375,17 +33509,17 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err584 = validate.errors
-  const res584 = ref325(data.message)
-  const suberr584 = ref325.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/message/$ref", "#/message")]
+  const err586 = validate.errors
+  const res586 = ref326(data.message)
+  const suberr586 = ref326.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33437,19 +33571,19 @@ const ref323 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err585 = validate.errors
-      const res585 = ref324(data.body[sssssssssss])
-      const suberr585 = ref324.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err587 = validate.errors
+      const res587 = ref325(data.body[sssssssssss])
+      const suberr587 = ref325.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33481,7 +33615,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33499,17 +33633,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref328(data.body)
-  const suberr586 = ref328.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
+  const err588 = validate.errors
+  const res588 = ref329(data.body)
+  const suberr588 = ref329.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33559,39 +33693,39 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref2(data.id)
-  const suberr587 = ref2.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes114 = 0
-  const sub228 = (() => {
-    const err588 = validate.errors
-    const res588 = ref42(data.well)
-    const suberr588 = ref42.errors
-    validate.errors = err588
-    if (!res588) return false
+  let passes116 = 0
+  const sub232 = (() => {
+    const err590 = validate.errors
+    const res590 = ref42(data.well)
+    const suberr590 = ref42.errors
+    validate.errors = err590
+    if (!res590) return false
     return true
   })()
-  if (sub228) passes114++
-  const sub229 = (() => {
+  if (sub232) passes116++
+  const sub233 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub229) passes114++
-  if (passes114 !== 1) {
+  if (sub233) passes116++
+  if (passes116 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref71(data.field)
-  const suberr589 = ref71.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/field/$ref", "#/field")]
+  const err591 = validate.errors
+  const res591 = ref71(data.field)
+  const suberr591 = ref71.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -33644,17 +33778,17 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref54(data.version)
-  const suberr590 = ref54.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/version/$ref", "#/version")]
+  const err592 = validate.errors
+  const res592 = ref54(data.version)
+  const suberr592 = ref54.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33740,19 +33874,19 @@ const ref329 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err591 = validate.errors
-      const res591 = ref330(data.body[uuuuuuuuuuu])
-      const suberr591 = ref330.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err593 = validate.errors
+      const res593 = ref331(data.body[uuuuuuuuuuu])
+      const suberr593 = ref331.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33862,7 +33996,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33880,44 +34014,44 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref2(data.id)
-  const suberr598 = ref2.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
+  const err600 = validate.errors
+  const res600 = ref2(data.id)
+  const suberr600 = ref2.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref42(data.well)
-  const suberr599 = ref42.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err601 = validate.errors
+  const res601 = ref42(data.well)
+  const suberr601 = ref42.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes116 = 0
-  const sub232 = (() => {
-    const err600 = validate.errors
-    const res600 = ref212(data.silence)
-    const suberr600 = ref212.errors
-    validate.errors = err600
-    if (!res600) return false
+  let passes118 = 0
+  const sub236 = (() => {
+    const err602 = validate.errors
+    const res602 = ref213(data.silence)
+    const suberr602 = ref213.errors
+    validate.errors = err602
+    if (!res602) return false
     return true
   })()
-  if (sub232) passes116++
-  const sub233 = (() => {
+  if (sub236) passes118++
+  const sub237 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub233) passes116++
-  if (passes116 !== 1) {
+  if (sub237) passes118++
+  if (passes118 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33985,12 +34119,12 @@ const ref334 = function validate(data) {
       return false
     }
   }
-  const err596 = validate.errors
-  const res596 = ref217(data.action)
-  const suberr596 = ref217.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/action/$ref", "#/action")]
+  const err598 = validate.errors
+  const res598 = ref218(data.action)
+  const suberr598 = ref218.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -34013,12 +34147,12 @@ const ref334 = function validate(data) {
       return false
     }
   }
-  const err597 = validate.errors
-  const res597 = ref215(data.feedback)
-  const suberr597 = ref215.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err599 = validate.errors
+  const res599 = ref216(data.feedback)
+  const suberr599 = ref216.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -34041,19 +34175,19 @@ const ref334 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.events.length; zzzzzzzzzzz++) {
     if (data.events[zzzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzzz)) {
-      const err601 = validate.errors
-      const res601 = ref335(data.events[zzzzzzzzzzz])
-      const suberr601 = ref335.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzzz)]
+      const err603 = validate.errors
+      const res603 = ref336(data.events[zzzzzzzzzzz])
+      const suberr603 = ref336.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34087,28 +34221,28 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref2(data.id)
-  const suberr604 = ref2.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err605 = validate.errors
-  const res605 = ref42(data.well)
-  const suberr605 = ref42.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err606 = validate.errors
-  const res606 = ref49(data.activity)
-  const suberr606 = ref49.errors
+  const res606 = ref2(data.id)
+  const suberr606 = ref2.errors
   validate.errors = err606
   if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err607 = validate.errors
+  const res607 = ref42(data.well)
+  const suberr607 = ref42.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err608 = validate.errors
+  const res608 = ref49(data.activity)
+  const suberr608 = ref49.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -34145,7 +34279,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34229,22 +34363,22 @@ const ref332 = function validate(data) {
       return false
     }
   }
-  let passes115 = 0
-  const sub230 = (() => {
-    const err592 = validate.errors
-    const res592 = ref54(data.version)
-    const suberr592 = ref54.errors
-    validate.errors = err592
-    if (!res592) return false
+  let passes117 = 0
+  const sub234 = (() => {
+    const err594 = validate.errors
+    const res594 = ref54(data.version)
+    const suberr594 = ref54.errors
+    validate.errors = err594
+    if (!res594) return false
     return true
   })()
-  if (sub230) passes115++
-  const sub231 = (() => {
+  if (sub234) passes117++
+  const sub235 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub231) passes115++
-  if (passes115 !== 1) {
+  if (sub235) passes117++
+  if (passes117 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -34326,12 +34460,12 @@ const ref332 = function validate(data) {
       return false
     }
   }
-  const err593 = validate.errors
-  const res593 = ref333(data.counts)
-  const suberr593 = ref333.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/counts/$ref", "#/counts")]
+  const err595 = validate.errors
+  const res595 = ref334(data.counts)
+  const suberr595 = ref334.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -34344,12 +34478,12 @@ const ref332 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.opened.length; vvvvvvvvvvv++) {
     if (data.opened[vvvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvvv)) {
-      const err594 = validate.errors
-      const res594 = ref210(data.opened[vvvvvvvvvvv])
-      const suberr594 = ref210.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvvv)]
+      const err596 = validate.errors
+      const res596 = ref211(data.opened[vvvvvvvvvvv])
+      const suberr596 = ref211.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -34364,12 +34498,12 @@ const ref332 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.ended.length; xxxxxxxxxxx++) {
     if (data.ended[xxxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxxx)) {
-      const err595 = validate.errors
-      const res595 = ref210(data.ended[xxxxxxxxxxx])
-      const suberr595 = ref210.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxxx)]
+      const err597 = validate.errors
+      const res597 = ref211(data.ended[xxxxxxxxxxx])
+      const suberr597 = ref211.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -34384,12 +34518,12 @@ const ref332 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.decided.length; yyyyyyyyyyy++) {
     if (data.decided[yyyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyyy)) {
-      const err602 = validate.errors
-      const res602 = ref334(data.decided[yyyyyyyyyyy])
-      const suberr602 = ref334.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyyy)]
+      const err604 = validate.errors
+      const res604 = ref335(data.decided[yyyyyyyyyyy])
+      const suberr604 = ref335.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -34404,12 +34538,12 @@ const ref332 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.open.length; iiiiiiiiiiii++) {
     if (data.open[iiiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiiii)) {
-      const err603 = validate.errors
-      const res603 = ref210(data.open[iiiiiiiiiiii])
-      const suberr603 = ref210.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiiii)]
+      const err605 = validate.errors
+      const res605 = ref211(data.open[iiiiiiiiiiii])
+      const suberr605 = ref211.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -34424,19 +34558,19 @@ const ref332 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.activities.length; jjjjjjjjjjjj++) {
     if (data.activities[jjjjjjjjjjjj] !== undefined && hasOwn(data.activities, jjjjjjjjjjjj)) {
-      const err607 = validate.errors
-      const res607 = ref336(data.activities[jjjjjjjjjjjj])
-      const suberr607 = ref336.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/activities/items/$ref", "#/activities/"+jjjjjjjjjjjj)]
+      const err609 = validate.errors
+      const res609 = ref337(data.activities[jjjjjjjjjjjj])
+      const suberr609 = ref337.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/activities/items/$ref", "#/activities/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34454,17 +34588,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref332(data.body)
-  const suberr608 = ref332.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
+  const err610 = validate.errors
+  const res610 = ref333(data.body)
+  const suberr610 = ref333.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34550,17 +34684,17 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref333(data.counts)
-  const suberr609 = ref333.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/counts/$ref", "#/counts")]
+  const err611 = validate.errors
+  const res611 = ref334(data.counts)
+  const suberr611 = ref334.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34612,12 +34746,12 @@ const ref337 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err610 = validate.errors
-      const res610 = ref338(data.body[kkkkkkkkkkkk])
-      const suberr610 = ref338.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+      const err612 = validate.errors
+      const res612 = ref339(data.body[kkkkkkkkkkkk])
+      const suberr612 = ref339.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -34625,7 +34759,7 @@ const ref337 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34687,7 +34821,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34735,19 +34869,19 @@ const ref341 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.runs.length; nnnnnnnnnnnn++) {
     if (data.runs[nnnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnnn)) {
-      const err613 = validate.errors
-      const res613 = ref342(data.runs[nnnnnnnnnnnn])
-      const suberr613 = ref342.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnnn)]
+      const err615 = validate.errors
+      const res615 = ref343(data.runs[nnnnnnnnnnnn])
+      const suberr615 = ref343.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34781,12 +34915,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref2(data.id)
-  const suberr611 = ref2.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
+  const err613 = validate.errors
+  const res613 = ref2(data.id)
+  const suberr613 = ref2.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -34825,12 +34959,12 @@ const ref340 = function validate(data) {
       return false
     }
   }
-  const err612 = validate.errors
-  const res612 = ref26(data.language)
-  const suberr612 = ref26.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/language/$ref", "#/language")]
+  const err614 = validate.errors
+  const res614 = ref26(data.language)
+  const suberr614 = ref26.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -34843,19 +34977,19 @@ const ref340 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.blocks.length; mmmmmmmmmmmm++) {
     if (data.blocks[mmmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmmm)) {
-      const err614 = validate.errors
-      const res614 = ref341(data.blocks[mmmmmmmmmmmm])
-      const suberr614 = ref341.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmmm)]
+      const err616 = validate.errors
+      const res616 = ref342(data.blocks[mmmmmmmmmmmm])
+      const suberr616 = ref342.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34883,19 +35017,19 @@ const ref339 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err615 = validate.errors
-      const res615 = ref340(data.body[llllllllllll])
-      const suberr615 = ref340.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err617 = validate.errors
+      const res617 = ref341(data.body[llllllllllll])
+      const suberr617 = ref341.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34911,7 +35045,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34929,17 +35063,17 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref344(data.body)
-  const suberr616 = ref344.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
+  const err618 = validate.errors
+  const res618 = ref345(data.body)
+  const suberr618 = ref345.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34960,7 +35094,7 @@ const ref347 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35038,7 +35172,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35080,12 +35214,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref347(data.code)
-  const suberr617 = ref347.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/code/$ref", "#/code")]
+  const err619 = validate.errors
+  const res619 = ref348(data.code)
+  const suberr619 = ref348.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -35106,28 +35240,28 @@ const ref346 = function validate(data) {
       return false
     }
   }
-  const err618 = validate.errors
-  const res618 = ref348(data.texts)
-  const suberr618 = ref348.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err619 = validate.errors
-  const res619 = ref32(data.choke)
-  const suberr619 = ref32.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err620 = validate.errors
-  const res620 = ref33(data.usualKind)
-  const suberr620 = ref33.errors
+  const res620 = ref349(data.texts)
+  const suberr620 = ref349.errors
   validate.errors = err620
   if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr620[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err621 = validate.errors
+  const res621 = ref32(data.choke)
+  const suberr621 = ref32.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err622 = validate.errors
+  const res622 = ref33(data.usualKind)
+  const suberr622 = ref33.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -35166,17 +35300,17 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref54(data.version)
-  const suberr621 = ref54.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/version/$ref", "#/version")]
+  const err623 = validate.errors
+  const res623 = ref54(data.version)
+  const suberr623 = ref54.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35204,19 +35338,19 @@ const ref345 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err622 = validate.errors
-      const res622 = ref346(data.body[oooooooooooo])
-      const suberr622 = ref346.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err624 = validate.errors
+      const res624 = ref347(data.body[oooooooooooo])
+      const suberr624 = ref347.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35238,12 +35372,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref71(data.field)
-  const suberr626 = ref71.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/field/$ref", "#/field")]
+  const err628 = validate.errors
+  const res628 = ref71(data.field)
+  const suberr628 = ref71.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -35278,7 +35412,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35304,28 +35438,28 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref112(data.window)
-  const suberr623 = ref112.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err624 = validate.errors
-  const res624 = ref31(data.product)
-  const suberr624 = ref31.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err625 = validate.errors
-  const res625 = ref34(data.potentialMethod)
-  const suberr625 = ref34.errors
+  const res625 = ref112(data.window)
+  const suberr625 = ref112.errors
   validate.errors = err625
   if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr625[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err626 = validate.errors
+  const res626 = ref31(data.product)
+  const suberr626 = ref31.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err627 = validate.errors
+  const res627 = ref34(data.potentialMethod)
+  const suberr627 = ref34.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -35338,12 +35472,12 @@ const ref350 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
     if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
-      const err627 = validate.errors
-      const res627 = ref351(data.fields[qqqqqqqqqqqq])
-      const suberr627 = ref351.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
+      const err629 = validate.errors
+      const res629 = ref352(data.fields[qqqqqqqqqqqq])
+      const suberr629 = ref352.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -35358,19 +35492,19 @@ const ref350 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.months.length; rrrrrrrrrrrr++) {
     if (data.months[rrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrr)) {
-      const err628 = validate.errors
-      const res628 = ref161(data.months[rrrrrrrrrrrr])
-      const suberr628 = ref161.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrrr)]
+      const err630 = validate.errors
+      const res630 = ref161(data.months[rrrrrrrrrrrr])
+      const suberr630 = ref161.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35422,17 +35556,17 @@ const ref349 = function validate(data) {
       return false
     }
   }
-  const err629 = validate.errors
-  const res629 = ref350(data.body)
-  const suberr629 = ref350.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
+  const err631 = validate.errors
+  const res631 = ref351(data.body)
+  const suberr631 = ref351.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35466,12 +35600,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err631 = validate.errors
-  const res631 = ref42(data.well)
-  const suberr631 = ref42.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/well/$ref", "#/well")]
+  const err633 = validate.errors
+  const res633 = ref42(data.well)
+  const suberr633 = ref42.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -35544,7 +35678,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35594,12 +35728,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref71(data.field)
-  const suberr630 = ref71.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/field/$ref", "#/field")]
+  const err632 = validate.errors
+  const res632 = ref71(data.field)
+  const suberr632 = ref71.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -35692,12 +35826,12 @@ const ref353 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.points.length; ssssssssssss++) {
     if (data.points[ssssssssssss] !== undefined && hasOwn(data.points, ssssssssssss)) {
-      const err632 = validate.errors
-      const res632 = ref354(data.points[ssssssssssss])
-      const suberr632 = ref354.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/points/items/$ref", "#/points/"+ssssssssssss)]
+      const err634 = validate.errors
+      const res634 = ref355(data.points[ssssssssssss])
+      const suberr634 = ref355.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/points/items/$ref", "#/points/"+ssssssssssss)]
         return false
       }
     }
@@ -35712,19 +35846,19 @@ const ref353 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.adjustments.length; tttttttttttt++) {
     if (data.adjustments[tttttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttttt)) {
-      const err633 = validate.errors
-      const res633 = ref162(data.adjustments[tttttttttttt])
-      const suberr633 = ref162.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttttt)]
+      const err635 = validate.errors
+      const res635 = ref162(data.adjustments[tttttttttttt])
+      const suberr635 = ref162.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35742,17 +35876,17 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref353(data.body)
-  const suberr634 = ref353.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
+  const err636 = validate.errors
+  const res636 = ref354(data.body)
+  const suberr636 = ref354.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35764,7 +35898,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35818,12 +35952,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err635 = validate.errors
-  const res635 = ref2(data.id)
-  const suberr635 = ref2.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/id/$ref", "#/id")]
+  const err637 = validate.errors
+  const res637 = ref2(data.id)
+  const suberr637 = ref2.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -35866,12 +36000,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref357(data.state)
-  const suberr636 = ref357.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/state/$ref", "#/state")]
+  const err638 = validate.errors
+  const res638 = ref358(data.state)
+  const suberr638 = ref358.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -35926,7 +36060,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35978,19 +36112,19 @@ const ref355 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err637 = validate.errors
-      const res637 = ref356(data.body[uuuuuuuuuuuu])
-      const suberr637 = ref356.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+      const err639 = validate.errors
+      const res639 = ref357(data.body[uuuuuuuuuuuu])
+      const suberr639 = ref357.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36020,12 +36154,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref2(data.id)
-  const suberr638 = ref2.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/id/$ref", "#/id")]
+  const err640 = validate.errors
+  const res640 = ref2(data.id)
+  const suberr640 = ref2.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -36070,7 +36204,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36098,19 +36232,19 @@ const ref358 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err639 = validate.errors
-      const res639 = ref359(data.body[vvvvvvvvvvvv])
-      const suberr639 = ref359.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+      const err641 = validate.errors
+      const res641 = ref360(data.body[vvvvvvvvvvvv])
+      const suberr641 = ref360.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36144,12 +36278,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref2(data.id)
-  const suberr640 = ref2.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
+  const err642 = validate.errors
+  const res642 = ref2(data.id)
+  const suberr642 = ref2.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36198,7 +36332,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36226,19 +36360,19 @@ const ref360 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err641 = validate.errors
-      const res641 = ref361(data.body[xxxxxxxxxxxx])
-      const suberr641 = ref361.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+      const err643 = validate.errors
+      const res643 = ref362(data.body[xxxxxxxxxxxx])
+      const suberr643 = ref362.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36250,7 +36384,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36296,12 +36430,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref2(data.id)
-  const suberr642 = ref2.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/id/$ref", "#/id")]
+  const err644 = validate.errors
+  const res644 = ref2(data.id)
+  const suberr644 = ref2.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36312,12 +36446,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref364(data.scope)
-  const suberr643 = ref364.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/scope/$ref", "#/scope")]
+  const err645 = validate.errors
+  const res645 = ref365(data.scope)
+  const suberr645 = ref365.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -36331,12 +36465,12 @@ const ref363 = function validate(data) {
     }
     for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.fields.length; zzzzzzzzzzzz++) {
       if (data.fields[zzzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzzz)) {
-        const err644 = validate.errors
-        const res644 = ref108(data.fields[zzzzzzzzzzzz])
-        const suberr644 = ref108.errors
-        validate.errors = err644
-        if (!res644) {
-          validate.errors = [errorMerge(suberr644[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzzz)]
+        const err646 = validate.errors
+        const res646 = ref108(data.fields[zzzzzzzzzzzz])
+        const suberr646 = ref108.errors
+        validate.errors = err646
+        if (!res646) {
+          validate.errors = [errorMerge(suberr646[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzzz)]
           return false
         }
       }
@@ -36388,17 +36522,17 @@ const ref363 = function validate(data) {
       return false
     }
   }
-  const err645 = validate.errors
-  const res645 = ref107(data.state)
-  const suberr645 = ref107.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/state/$ref", "#/state")]
+  const err647 = validate.errors
+  const res647 = ref107(data.state)
+  const suberr647 = ref107.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36426,19 +36560,19 @@ const ref362 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err646 = validate.errors
-      const res646 = ref363(data.body[yyyyyyyyyyyy])
-      const suberr646 = ref363.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+      const err648 = validate.errors
+      const res648 = ref364(data.body[yyyyyyyyyyyy])
+      const suberr648 = ref364.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36450,7 +36584,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36464,12 +36598,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref367(data.kind)
-  const suberr647 = ref367.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/kind/$ref", "#/kind")]
+  const err649 = validate.errors
+  const res649 = ref368(data.kind)
+  const suberr649 = ref368.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -36494,7 +36628,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36522,19 +36656,19 @@ const ref365 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err648 = validate.errors
-      const res648 = ref366(data.body[iiiiiiiiiiiii])
-      const suberr648 = ref366.errors
-      validate.errors = err648
-      if (!res648) {
-        validate.errors = [errorMerge(suberr648[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err650 = validate.errors
+      const res650 = ref367(data.body[iiiiiiiiiiiii])
+      const suberr650 = ref367.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36604,7 +36738,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36622,17 +36756,17 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref369(data.body)
-  const suberr649 = ref369.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/body/$ref", "#/body")]
+  const err651 = validate.errors
+  const res651 = ref370(data.body)
+  const suberr651 = ref370.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36680,7 +36814,7 @@ const ref373 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36690,12 +36824,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err650 = validate.errors
-  const res650 = ref367(data.kind)
-  const suberr650 = ref367.errors
-  validate.errors = err650
-  if (!res650) {
-    validate.errors = [errorMerge(suberr650[0], "#/properties/kind/$ref", "#/kind")]
+  const err652 = validate.errors
+  const res652 = ref368(data.kind)
+  const suberr652 = ref368.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -36709,12 +36843,12 @@ const ref372 = function validate(data) {
     }
     for (let lllllllllllll = 0; lllllllllllll < data.columns.length; lllllllllllll++) {
       if (data.columns[lllllllllllll] !== undefined && hasOwn(data.columns, lllllllllllll)) {
-        const err651 = validate.errors
-        const res651 = ref373(data.columns[lllllllllllll])
-        const suberr651 = ref373.errors
-        validate.errors = err651
-        if (!res651) {
-          validate.errors = [errorMerge(suberr651[0], "#/properties/columns/items/$ref", "#/columns/"+lllllllllllll)]
+        const err653 = validate.errors
+        const res653 = ref374(data.columns[lllllllllllll])
+        const suberr653 = ref374.errors
+        validate.errors = err653
+        if (!res653) {
+          validate.errors = [errorMerge(suberr653[0], "#/properties/columns/items/$ref", "#/columns/"+lllllllllllll)]
           return false
         }
       }
@@ -37086,7 +37220,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37136,12 +37270,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err652 = validate.errors
-  const res652 = ref372(data.options)
-  const suberr652 = ref372.errors
-  validate.errors = err652
-  if (!res652) {
-    validate.errors = [errorMerge(suberr652[0], "#/properties/options/$ref", "#/options")]
+  const err654 = validate.errors
+  const res654 = ref373(data.options)
+  const suberr654 = ref373.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -37184,7 +37318,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37212,19 +37346,19 @@ const ref370 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err653 = validate.errors
-      const res653 = ref371(data.body[kkkkkkkkkkkkk])
-      const suberr653 = ref371.errors
-      validate.errors = err653
-      if (!res653) {
-        validate.errors = [errorMerge(suberr653[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err655 = validate.errors
+      const res655 = ref372(data.body[kkkkkkkkkkkkk])
+      const suberr655 = ref372.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37334,7 +37468,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37412,12 +37546,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err654 = validate.errors
-  const res654 = ref367(data.kind)
-  const suberr654 = ref367.errors
-  validate.errors = err654
-  if (!res654) {
-    validate.errors = [errorMerge(suberr654[0], "#/properties/kind/$ref", "#/kind")]
+  const err656 = validate.errors
+  const res656 = ref368(data.kind)
+  const suberr656 = ref368.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -37494,17 +37628,17 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err655 = validate.errors
-  const res655 = ref376(data.undo)
-  const suberr655 = ref376.errors
-  validate.errors = err655
-  if (!res655) {
-    validate.errors = [errorMerge(suberr655[0], "#/properties/undo/$ref", "#/undo")]
+  const err657 = validate.errors
+  const res657 = ref377(data.undo)
+  const suberr657 = ref377.errors
+  validate.errors = err657
+  if (!res657) {
+    validate.errors = [errorMerge(suberr657[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37532,12 +37666,12 @@ const ref374 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
     if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err656 = validate.errors
-      const res656 = ref375(data.body[ppppppppppppp])
-      const suberr656 = ref375.errors
-      validate.errors = err656
-      if (!res656) {
-        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+      const err658 = validate.errors
+      const res658 = ref376(data.body[ppppppppppppp])
+      const suberr658 = ref376.errors
+      validate.errors = err658
+      if (!res658) {
+        validate.errors = [errorMerge(suberr658[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
@@ -37545,7 +37679,7 @@ const ref374 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref379 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37577,7 +37711,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37591,12 +37725,12 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref248(data.status)
-  const suberr663 = ref248.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/status/$ref", "#/status")]
+  const err665 = validate.errors
+  const res665 = ref249(data.status)
+  const suberr665 = ref249.errors
+  validate.errors = err665
+  if (!res665) {
+    validate.errors = [errorMerge(suberr665[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -37615,7 +37749,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37655,7 +37789,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37745,12 +37879,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err657 = validate.errors
-  const res657 = ref2(data.id)
-  const suberr657 = ref2.errors
-  validate.errors = err657
-  if (!res657) {
-    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
+  const err659 = validate.errors
+  const res659 = ref2(data.id)
+  const suberr659 = ref2.errors
+  validate.errors = err659
+  if (!res659) {
+    validate.errors = [errorMerge(suberr659[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37761,12 +37895,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref256(data.field)
-  const suberr658 = ref256.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/field/$ref", "#/field")]
+  const err660 = validate.errors
+  const res660 = ref257(data.field)
+  const suberr660 = ref257.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37867,12 +38001,12 @@ const ref378 = function validate(data) {
       }
     }
   }
-  const err659 = validate.errors
-  const res659 = ref150(data.method)
-  const suberr659 = ref150.errors
-  validate.errors = err659
-  if (!res659) {
-    validate.errors = [errorMerge(suberr659[0], "#/properties/method/$ref", "#/method")]
+  const err661 = validate.errors
+  const res661 = ref150(data.method)
+  const suberr661 = ref150.errors
+  validate.errors = err661
+  if (!res661) {
+    validate.errors = [errorMerge(suberr661[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -37893,28 +38027,28 @@ const ref378 = function validate(data) {
       return false
     }
   }
-  const err660 = validate.errors
-  const res660 = ref379(data.pads)
-  const suberr660 = ref379.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
-  const err661 = validate.errors
-  const res661 = ref379(data.manifolds)
-  const suberr661 = ref379.errors
-  validate.errors = err661
-  if (!res661) {
-    validate.errors = [errorMerge(suberr661[0], "#/properties/manifolds/$ref", "#/manifolds")]
-    return false
-  }
   const err662 = validate.errors
-  const res662 = ref379(data.testHeaders)
-  const suberr662 = ref379.errors
+  const res662 = ref380(data.pads)
+  const suberr662 = ref380.errors
   validate.errors = err662
   if (!res662) {
-    validate.errors = [errorMerge(suberr662[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr662[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err663 = validate.errors
+  const res663 = ref380(data.manifolds)
+  const suberr663 = ref380.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err664 = validate.errors
+  const res664 = ref380(data.testHeaders)
+  const suberr664 = ref380.errors
+  validate.errors = err664
+  if (!res664) {
+    validate.errors = [errorMerge(suberr664[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -37927,12 +38061,12 @@ const ref378 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuuu++) {
     if (data.statuses[uuuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuuu)) {
-      const err664 = validate.errors
-      const res664 = ref380(data.statuses[uuuuuuuuuuuuu])
-      const suberr664 = ref380.errors
-      validate.errors = err664
-      if (!res664) {
-        validate.errors = [errorMerge(suberr664[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuuu)]
+      const err666 = validate.errors
+      const res666 = ref381(data.statuses[uuuuuuuuuuuuu])
+      const suberr666 = ref381.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37947,12 +38081,12 @@ const ref378 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvvv++) {
     if (data.mainProducts[vvvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvvv)) {
-      const err665 = validate.errors
-      const res665 = ref381(data.mainProducts[vvvvvvvvvvvvv])
-      const suberr665 = ref381.errors
-      validate.errors = err665
-      if (!res665) {
-        validate.errors = [errorMerge(suberr665[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvvv)]
+      const err667 = validate.errors
+      const res667 = ref382(data.mainProducts[vvvvvvvvvvvvv])
+      const suberr667 = ref382.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37967,12 +38101,12 @@ const ref378 = function validate(data) {
       return false
     }
   }
-  const err666 = validate.errors
-  const res666 = ref248(data.status)
-  const suberr666 = ref248.errors
-  validate.errors = err666
-  if (!res666) {
-    validate.errors = [errorMerge(suberr666[0], "#/properties/status/$ref", "#/status")]
+  const err668 = validate.errors
+  const res668 = ref249(data.status)
+  const suberr668 = ref249.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -38009,7 +38143,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38061,19 +38195,19 @@ const ref377 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err667 = validate.errors
-      const res667 = ref378(data.body[rrrrrrrrrrrrr])
-      const suberr667 = ref378.errors
-      validate.errors = err667
-      if (!res667) {
-        validate.errors = [errorMerge(suberr667[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+      const err669 = validate.errors
+      const res669 = ref379(data.body[rrrrrrrrrrrrr])
+      const suberr669 = ref379.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38119,12 +38253,12 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err668 = validate.errors
-  const res668 = ref2(data.id)
-  const suberr668 = ref2.errors
-  validate.errors = err668
-  if (!res668) {
-    validate.errors = [errorMerge(suberr668[0], "#/properties/id/$ref", "#/id")]
+  const err670 = validate.errors
+  const res670 = ref2(data.id)
+  const suberr670 = ref2.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38229,7 +38363,7 @@ const ref383 = function validate(data) {
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38257,19 +38391,19 @@ const ref382 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.body.length; xxxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxxx)) {
-      const err669 = validate.errors
-      const res669 = ref383(data.body[xxxxxxxxxxxxx])
-      const suberr669 = ref383.errors
-      validate.errors = err669
-      if (!res669) {
-        validate.errors = [errorMerge(suberr669[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
+      const err671 = validate.errors
+      const res671 = ref384(data.body[xxxxxxxxxxxxx])
+      const suberr671 = ref384.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref386 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38303,12 +38437,12 @@ const ref386 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err670 = validate.errors
-  const res670 = ref2(data.id)
-  const suberr670 = ref2.errors
-  validate.errors = err670
-  if (!res670) {
-    validate.errors = [errorMerge(suberr670[0], "#/properties/id/$ref", "#/id")]
+  const err672 = validate.errors
+  const res672 = ref2(data.id)
+  const suberr672 = ref2.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -38369,7 +38503,7 @@ const ref386 = function validate(data) {
   }
   return true
 };
-const ref385 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38397,19 +38531,19 @@ const ref385 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyyy++) {
     if (data.mails[yyyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyyy)) {
-      const err671 = validate.errors
-      const res671 = ref386(data.mails[yyyyyyyyyyyyy])
-      const suberr671 = ref386.errors
-      validate.errors = err671
-      if (!res671) {
-        validate.errors = [errorMerge(suberr671[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyyy)]
+      const err673 = validate.errors
+      const res673 = ref387(data.mails[yyyyyyyyyyyyy])
+      const suberr673 = ref387.errors
+      validate.errors = err673
+      if (!res673) {
+        validate.errors = [errorMerge(suberr673[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38427,17 +38561,17 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err672 = validate.errors
-  const res672 = ref385(data.body)
-  const suberr672 = ref385.errors
-  validate.errors = err672
-  if (!res672) {
-    validate.errors = [errorMerge(suberr672[0], "#/properties/body/$ref", "#/body")]
+  const err674 = validate.errors
+  const res674 = ref386(data.body)
+  const suberr674 = ref386.errors
+  validate.errors = err674
+  if (!res674) {
+    validate.errors = [errorMerge(suberr674[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38475,12 +38609,12 @@ const ref388 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err673 = validate.errors
-  const res673 = ref2(data.id)
-  const suberr673 = ref2.errors
-  validate.errors = err673
-  if (!res673) {
-    validate.errors = [errorMerge(suberr673[0], "#/properties/id/$ref", "#/id")]
+  const err675 = validate.errors
+  const res675 = ref2(data.id)
+  const suberr675 = ref2.errors
+  validate.errors = err675
+  if (!res675) {
+    validate.errors = [errorMerge(suberr675[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -38553,7 +38687,7 @@ const ref388 = function validate(data) {
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38605,19 +38739,19 @@ const ref387 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.body.length; zzzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzzz)) {
-      const err674 = validate.errors
-      const res674 = ref388(data.body[zzzzzzzzzzzzz])
-      const suberr674 = ref388.errors
-      validate.errors = err674
-      if (!res674) {
-        validate.errors = [errorMerge(suberr674[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
+      const err676 = validate.errors
+      const res676 = ref389(data.body[zzzzzzzzzzzzz])
+      const suberr676 = ref389.errors
+      validate.errors = err676
+      if (!res676) {
+        validate.errors = [errorMerge(suberr676[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref391 = function validate(data) {
+const ref392 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38681,7 +38815,7 @@ const ref391 = function validate(data) {
   }
   return true
 };
-const ref392 = function validate(data) {
+const ref393 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38737,7 +38871,7 @@ const ref392 = function validate(data) {
   }
   return true
 };
-const ref393 = function validate(data) {
+const ref394 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38811,7 +38945,7 @@ const ref393 = function validate(data) {
   }
   return true
 };
-const ref395 = function validate(data) {
+const ref396 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38823,7 +38957,7 @@ const ref395 = function validate(data) {
   }
   return true
 };
-const ref394 = function validate(data) {
+const ref395 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38849,12 +38983,12 @@ const ref394 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err686 = validate.errors
-  const res686 = ref395(data.page)
-  const suberr686 = ref395.errors
-  validate.errors = err686
-  if (!res686) {
-    validate.errors = [errorMerge(suberr686[0], "#/properties/page/$ref", "#/page")]
+  const err688 = validate.errors
+  const res688 = ref396(data.page)
+  const suberr688 = ref396.errors
+  validate.errors = err688
+  if (!res688) {
+    validate.errors = [errorMerge(suberr688[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -38915,7 +39049,7 @@ const ref394 = function validate(data) {
   }
   return true
 };
-const ref390 = function validate(data) {
+const ref391 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39063,12 +39197,12 @@ const ref390 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjjj++) {
     if (data.byDay[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjjj)) {
-      const err675 = validate.errors
-      const res675 = ref391(data.byDay[jjjjjjjjjjjjjj])
-      const suberr675 = ref391.errors
-      validate.errors = err675
-      if (!res675) {
-        validate.errors = [errorMerge(suberr675[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjjj)]
+      const err677 = validate.errors
+      const res677 = ref392(data.byDay[jjjjjjjjjjjjjj])
+      const suberr677 = ref392.errors
+      validate.errors = err677
+      if (!res677) {
+        validate.errors = [errorMerge(suberr677[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -39083,12 +39217,12 @@ const ref390 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkkk++) {
     if (data.byWeek[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkkk)) {
-      const err676 = validate.errors
-      const res676 = ref391(data.byWeek[kkkkkkkkkkkkkk])
-      const suberr676 = ref391.errors
-      validate.errors = err676
-      if (!res676) {
-        validate.errors = [errorMerge(suberr676[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkkk)]
+      const err678 = validate.errors
+      const res678 = ref392(data.byWeek[kkkkkkkkkkkkkk])
+      const suberr678 = ref392.errors
+      validate.errors = err678
+      if (!res678) {
+        validate.errors = [errorMerge(suberr678[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -39103,12 +39237,12 @@ const ref390 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.byMonth.length; llllllllllllll++) {
     if (data.byMonth[llllllllllllll] !== undefined && hasOwn(data.byMonth, llllllllllllll)) {
-      const err677 = validate.errors
-      const res677 = ref391(data.byMonth[llllllllllllll])
-      const suberr677 = ref391.errors
-      validate.errors = err677
-      if (!res677) {
-        validate.errors = [errorMerge(suberr677[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllllllllll)]
+      const err679 = validate.errors
+      const res679 = ref392(data.byMonth[llllllllllllll])
+      const suberr679 = ref392.errors
+      validate.errors = err679
+      if (!res679) {
+        validate.errors = [errorMerge(suberr679[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllllllllll)]
         return false
       }
     }
@@ -39123,12 +39257,12 @@ const ref390 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmmm++) {
     if (data.sessions[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmmm)) {
-      const err678 = validate.errors
-      const res678 = ref392(data.sessions[mmmmmmmmmmmmmm])
-      const suberr678 = ref392.errors
-      validate.errors = err678
-      if (!res678) {
-        validate.errors = [errorMerge(suberr678[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmmm)]
+      const err680 = validate.errors
+      const res680 = ref393(data.sessions[mmmmmmmmmmmmmm])
+      const suberr680 = ref393.errors
+      validate.errors = err680
+      if (!res680) {
+        validate.errors = [errorMerge(suberr680[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -39143,12 +39277,12 @@ const ref390 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnnn++) {
     if (data.views[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnnn)) {
-      const err679 = validate.errors
-      const res679 = ref392(data.views[nnnnnnnnnnnnnn])
-      const suberr679 = ref392.errors
-      validate.errors = err679
-      if (!res679) {
-        validate.errors = [errorMerge(suberr679[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnnn)]
+      const err681 = validate.errors
+      const res681 = ref393(data.views[nnnnnnnnnnnnnn])
+      const suberr681 = ref393.errors
+      validate.errors = err681
+      if (!res681) {
+        validate.errors = [errorMerge(suberr681[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -39163,12 +39297,12 @@ const ref390 = function validate(data) {
   }
   for (let oooooooooooooo = 0; oooooooooooooo < data.features.length; oooooooooooooo++) {
     if (data.features[oooooooooooooo] !== undefined && hasOwn(data.features, oooooooooooooo)) {
-      const err680 = validate.errors
-      const res680 = ref392(data.features[oooooooooooooo])
-      const suberr680 = ref392.errors
-      validate.errors = err680
-      if (!res680) {
-        validate.errors = [errorMerge(suberr680[0], "#/properties/features/items/$ref", "#/features/"+oooooooooooooo)]
+      const err682 = validate.errors
+      const res682 = ref393(data.features[oooooooooooooo])
+      const suberr682 = ref393.errors
+      validate.errors = err682
+      if (!res682) {
+        validate.errors = [errorMerge(suberr682[0], "#/properties/features/items/$ref", "#/features/"+oooooooooooooo)]
         return false
       }
     }
@@ -39183,12 +39317,12 @@ const ref390 = function validate(data) {
   }
   for (let pppppppppppppp = 0; pppppppppppppp < data.filters.length; pppppppppppppp++) {
     if (data.filters[pppppppppppppp] !== undefined && hasOwn(data.filters, pppppppppppppp)) {
-      const err681 = validate.errors
-      const res681 = ref392(data.filters[pppppppppppppp])
-      const suberr681 = ref392.errors
-      validate.errors = err681
-      if (!res681) {
-        validate.errors = [errorMerge(suberr681[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppppppppp)]
+      const err683 = validate.errors
+      const res683 = ref393(data.filters[pppppppppppppp])
+      const suberr683 = ref393.errors
+      validate.errors = err683
+      if (!res683) {
+        validate.errors = [errorMerge(suberr683[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppppppppp)]
         return false
       }
     }
@@ -39203,12 +39337,12 @@ const ref390 = function validate(data) {
   }
   for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqqq++) {
     if (data.exports[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqqq)) {
-      const err682 = validate.errors
-      const res682 = ref392(data.exports[qqqqqqqqqqqqqq])
-      const suberr682 = ref392.errors
-      validate.errors = err682
-      if (!res682) {
-        validate.errors = [errorMerge(suberr682[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqqq)]
+      const err684 = validate.errors
+      const res684 = ref393(data.exports[qqqqqqqqqqqqqq])
+      const suberr684 = ref393.errors
+      validate.errors = err684
+      if (!res684) {
+        validate.errors = [errorMerge(suberr684[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -39223,12 +39357,12 @@ const ref390 = function validate(data) {
   }
   for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrrr++) {
     if (data.emptySearches[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrrr)) {
-      const err683 = validate.errors
-      const res683 = ref392(data.emptySearches[rrrrrrrrrrrrrr])
-      const suberr683 = ref392.errors
-      validate.errors = err683
-      if (!res683) {
-        validate.errors = [errorMerge(suberr683[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrrr)]
+      const err685 = validate.errors
+      const res685 = ref393(data.emptySearches[rrrrrrrrrrrrrr])
+      const suberr685 = ref393.errors
+      validate.errors = err685
+      if (!res685) {
+        validate.errors = [errorMerge(suberr685[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -39243,12 +39377,12 @@ const ref390 = function validate(data) {
   }
   for (let ssssssssssssss = 0; ssssssssssssss < data.errors.length; ssssssssssssss++) {
     if (data.errors[ssssssssssssss] !== undefined && hasOwn(data.errors, ssssssssssssss)) {
-      const err684 = validate.errors
-      const res684 = ref392(data.errors[ssssssssssssss])
-      const suberr684 = ref392.errors
-      validate.errors = err684
-      if (!res684) {
-        validate.errors = [errorMerge(suberr684[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssssssssss)]
+      const err686 = validate.errors
+      const res686 = ref393(data.errors[ssssssssssssss])
+      const suberr686 = ref393.errors
+      validate.errors = err686
+      if (!res686) {
+        validate.errors = [errorMerge(suberr686[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssssssssss)]
         return false
       }
     }
@@ -39263,12 +39397,12 @@ const ref390 = function validate(data) {
   }
   for (let tttttttttttttt = 0; tttttttttttttt < data.acknowledgements.length; tttttttttttttt++) {
     if (data.acknowledgements[tttttttttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttttttttt)) {
-      const err685 = validate.errors
-      const res685 = ref393(data.acknowledgements[tttttttttttttt])
-      const suberr685 = ref393.errors
-      validate.errors = err685
-      if (!res685) {
-        validate.errors = [errorMerge(suberr685[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttttttttt)]
+      const err687 = validate.errors
+      const res687 = ref394(data.acknowledgements[tttttttttttttt])
+      const suberr687 = ref394.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttttttttt)]
         return false
       }
     }
@@ -39283,19 +39417,19 @@ const ref390 = function validate(data) {
   }
   for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuuu++) {
     if (data.loadTimes[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuuu)) {
-      const err687 = validate.errors
-      const res687 = ref394(data.loadTimes[uuuuuuuuuuuuuu])
-      const suberr687 = ref394.errors
-      validate.errors = err687
-      if (!res687) {
-        validate.errors = [errorMerge(suberr687[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuuu)]
+      const err689 = validate.errors
+      const res689 = ref395(data.loadTimes[uuuuuuuuuuuuuu])
+      const suberr689 = ref395.errors
+      validate.errors = err689
+      if (!res689) {
+        validate.errors = [errorMerge(suberr689[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref389 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39313,12 +39447,12 @@ const ref389 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err688 = validate.errors
-  const res688 = ref390(data.body)
-  const suberr688 = ref390.errors
-  validate.errors = err688
-  if (!res688) {
-    validate.errors = [errorMerge(suberr688[0], "#/properties/body/$ref", "#/body")]
+  const err690 = validate.errors
+  const res690 = ref391(data.body)
+  const suberr690 = ref391.errors
+  validate.errors = err690
+  if (!res690) {
+    validate.errors = [errorMerge(suberr690[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -39354,72 +39488,72 @@ return ([
   ref165,
   ref167,
   ref173,
-  ref178,
-  ref180,
-  ref184,
-  ref188,
-  ref193,
-  ref198,
-  ref204,
-  ref207,
+  ref179,
+  ref181,
+  ref185,
+  ref189,
+  ref194,
+  ref199,
+  ref205,
   ref208,
-  ref218,
-  ref224,
+  ref209,
+  ref219,
   ref225,
-  ref227,
+  ref226,
   ref228,
   ref229,
   ref230,
-  ref233,
-  ref238,
+  ref231,
+  ref234,
   ref239,
-  ref241,
+  ref240,
   ref242,
   ref243,
   ref244,
   ref245,
   ref246,
-  ref250,
-  ref254,
-  ref261,
-  ref263,
-  ref272,
-  ref275,
-  ref278,
-  ref280,
-  ref284,
-  ref288,
-  ref291,
-  ref293,
-  ref300,
-  ref309,
+  ref247,
+  ref251,
+  ref255,
+  ref262,
+  ref264,
+  ref273,
+  ref276,
+  ref279,
+  ref281,
+  ref285,
+  ref289,
+  ref292,
+  ref294,
+  ref301,
   ref310,
-  ref313,
+  ref311,
   ref314,
-  ref321,
-  ref323,
-  ref327,
-  ref329,
-  ref331,
-  ref337,
-  ref339,
-  ref343,
-  ref345,
-  ref349,
-  ref352,
-  ref355,
-  ref358,
-  ref360,
-  ref362,
-  ref365,
-  ref368,
-  ref370,
-  ref374,
-  ref377,
-  ref382,
-  ref384,
-  ref387,
-  ref389
+  ref315,
+  ref322,
+  ref324,
+  ref328,
+  ref330,
+  ref332,
+  ref338,
+  ref340,
+  ref344,
+  ref346,
+  ref350,
+  ref353,
+  ref356,
+  ref359,
+  ref361,
+  ref363,
+  ref366,
+  ref369,
+  ref371,
+  ref375,
+  ref378,
+  ref383,
+  ref385,
+  ref388,
+  ref390
 ])})();
 
 /** The checks by the path of the call. */

@@ -7135,7 +7135,7 @@ export interface components {
             expectedLiquid: number;
             /** @description Expected change of the power. Unit: kW. */
             expectedPower: number;
-            /** @description Confidence in the gain. A pure ratio. */
+            /** @description How likely it gains oil, with what came of measured steps of its kind. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
             limitingConstraint: string | null;
@@ -9461,8 +9461,12 @@ export interface components {
              * @default false
              */
             advisedAlone: boolean;
-            /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
+            /** @description How likely it gains oil, or saves energy where that is what it is for: `modelConfidence`, which counts as much as ten measured steps, beside what came of `measuredSteps`; `null` of what was not advised. A pure ratio. */
             confidence: number | null;
+            /** @description The same by the model and the past steps of the well alone, of the distribution that its percentiles are of; 0.99 is at least that. A pure ratio. */
+            modelConfidence: number | null;
+            /** @description What came of steps of the same setting that were made for the same; `null` where none is measured. */
+            measuredSteps: components["schemas"]["MeasuredSteps"] | null;
             /**
              * Format: date-time
              * @description When it was accepted or rejected.
@@ -9489,6 +9493,15 @@ export interface components {
              * @default []
              */
             plannedWork: components["schemas"]["WorkBeside"][];
+        };
+        /** @description Steps whose days before and after were compared. */
+        MeasuredSteps: {
+            /** @description How many there are. */
+            measured: number;
+            /** @description How many of them are known to have done what they were made for. */
+            met: number;
+            /** @description The same with the share of each inconclusive one that lies above 0. A pure ratio. */
+            counted: number;
         };
         /**
          * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again.
@@ -9591,8 +9604,12 @@ export interface components {
             countedOil: number;
             /** @description The exception that counts most of them; `null` where none does. */
             countedIn: components["schemas"]["Id"] | null;
-            /** @description How likely it gains oil, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
+            /** @description How likely it does what it is for: `modelConfidence`, which counts as much as ten measured steps, beside what came of `measuredSteps`. A pure ratio. */
             confidence: number;
+            /** @description The same by the past of the well alone, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
+            modelConfidence: number | null;
+            /** @description What came of steps of the same setting that were made for the same; `null` where none is measured. */
+            measuredSteps: components["schemas"]["MeasuredSteps"] | null;
             /** @description What forbids going further. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
             /** @description What it was checked against, and what nothing measures; empty of advice that was found before that was kept. */

@@ -6,7 +6,9 @@ import type { TrackedMeans } from '../database/tables/esp.ts';
 import { sameHz } from '../recompute/optimization-rows.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
-import { followedAdvice, inQuestion, isAdvisedAlone, loggedAsAdvised } from './advised-steps.ts';
+import { inQuestion } from '../database/gain-in-question.ts';
+import { followedAdvice, isAdvisedAlone, loggedAsAdvised } from './advised-steps.ts';
+import { likelyGain, measuredSteps } from './likely-gain.ts';
 import { countedOil, isOfWindow, netOil } from './opportunity-counts.ts';
 import { withPlannedWork } from './planned-work.ts';
 import {
@@ -93,7 +95,9 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     'change.expected_oil as expectedOil',
     'change.oil_low as expectedOilLow',
     'change.oil_high as expectedOilHigh',
-    ofAdvice<number | null>(sql.ref('likely.confidence')).as('confidence'),
+    ofAdvice<number | null>(likelyGain('likely')).as('confidence'),
+    ofAdvice<number | null>(sql.ref('likely.confidence')).as('modelConfidence'),
+    ofAdvice<FrequencyChange['measuredSteps']>(measuredSteps('likely')).as('measuredSteps'),
     // What was only made was not to bring anything beside what it did.
     ofAdvice<number | null>(netOil(sql.ref('change.expected_oil'), 'likely')).as('netOil'),
     ofAdvice<number | null>(countedOil(sql.ref('change.expected_oil'), 'likely')).as('countedOil'),

@@ -17,7 +17,9 @@ import {
   opportunitiesOf,
   readOpportunityCounts,
 } from './opportunity-counts.ts';
-import { inQuestion, isAdvisedAlone } from './advised-steps.ts';
+import { inQuestion } from '../database/gain-in-question.ts';
+import { isAdvisedAlone } from './advised-steps.ts';
+import { likelyGain } from './likely-gain.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import type { AdviceStatus } from '../vocabulary.ts';
 import {
@@ -152,7 +154,7 @@ export async function listOpportunities(
       sql<number>`coalesce(${ref('opportunity.expected_power')}, 0) / 24`.as('expectedPower'),
       sql<number | null>`${ref('opportunity.power_low')} / 24`.as('expectedPowerLow'),
       sql<number | null>`${ref('opportunity.power_high')} / 24`.as('expectedPowerHigh'),
-      'opportunity.confidence',
+      likelyGain().as('confidence'),
       'opportunity.limiting_constraint as limitingConstraint',
       'opportunity.limiting_check as limitingCheck',
       sql<Date>`coalesce(${ref('opportunity.expires_at')}, ${ref('opportunity.found_at')} + make_interval(hours => 24 * ${defaultLifeDays}::int))`.as(

@@ -6,6 +6,7 @@ import type { OpportunityStatus } from '../vocabulary.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { countedOil, defaultLifeDays, isOfWindow, netOil } from './opportunity-counts.ts';
+import { likelyGain, measuredSteps } from './likely-gain.ts';
 import { withPlannedWork } from './planned-work.ts';
 import {
   contractRow,
@@ -94,7 +95,9 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
       netOil(sql.ref('opportunity.expected_oil')).as('netOil'),
       countedOil(sql.ref('opportunity.expected_oil')).as('countedOil'),
       'opportunity.lost_in as countedIn',
-      'opportunity.confidence',
+      likelyGain().as('confidence'),
+      'opportunity.confidence as modelConfidence',
+      measuredSteps().as('measuredSteps'),
       'opportunity.limiting_check as limitingCheck',
       'opportunity.checks',
       'opportunity.status',

@@ -26,6 +26,7 @@ import { rankSeverities } from './rank-severities.ts';
 import type { RowContext } from './row-context.ts';
 import { loadSharedGas } from './shared-gas.ts';
 import { optimizedField, storeOptimization } from './store-optimization.ts';
+import { storeStepRecords } from './store-step-records.ts';
 import { readWellChanges } from './well-changes.ts';
 import {
   holdFindings,
@@ -181,6 +182,7 @@ async function computeField(
     const changes = await readWellChanges(db, due.wellIds);
     await adjustBooks(db, ['deferral', 'loss'], changes, { days: changed, at: now });
   }
+  await storeStepRecords(db, due.id);
   await storeComputation(db, computed, now);
   await rankSeverities(db, due.id, days);
   await writeComputation(db, now, ruleVersions);

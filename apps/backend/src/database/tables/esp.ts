@@ -221,7 +221,7 @@ interface OptimizationOpportunityTable {
   expected_power: number | null;
   power_low: number | null;
   power_high: number | null;
-  /** 0 to 1. */
+  /** 0 to 1, by the model and the record of the well alone: `likely_of` has what is stated. */
   confidence: number;
   /** What forbids going further, in English and by its key. */
   limiting_constraint: string | null;
@@ -282,6 +282,17 @@ interface GuardRailTable {
   user_id: string | null;
 }
 
+/** What came of the measured steps of a field, of one setting and made for one thing. */
+interface StepRecordTable {
+  field_id: string;
+  setting: 'frequency' | 'choke' | 'gasLift';
+  aim: 'gain' | 'reduction';
+  measured: number;
+  met: number;
+  /** Those that met it, with the share of each inconclusive one that lies above 0. */
+  counted: number;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface EspTables {
   esp_equipment: EspEquipmentTable;
@@ -293,4 +304,5 @@ export interface EspTables {
   well_advice: WellAdviceTable;
   pumped_model: PumpedModelTable;
   guard_rail: GuardRailTable;
+  step_record: StepRecordTable;
 }

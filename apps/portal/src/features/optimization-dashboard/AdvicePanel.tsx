@@ -372,7 +372,19 @@ function Expected({ advice, formats }: OfAdvice) {
       </Figures>
       {advice.confidence != null && (
         <Text size="caption" emphasis="quiet">
-          {t(isSetting(advice) ? 'optimization.panel.likelyOfSetting' : 'optimization.panel.likelyOfPump')}
+          {[
+            t(isSetting(advice) ? 'optimization.panel.likelyOfSetting' : 'optimization.panel.likelyOfPump'),
+            advice.measuredSteps &&
+              advice.modelConfidence != null &&
+              t('optimization.panel.likelyByRecord', {
+                model: likelihoodText(advice.modelConfidence, formats),
+                measured: quantities.count(advice.measuredSteps.measured),
+                met: quantities.count(advice.measuredSteps.met),
+                counted: quantities.count(advice.measuredSteps.counted, { digits: 1 }),
+              }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       )}
     </>

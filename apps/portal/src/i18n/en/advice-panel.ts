@@ -9,6 +9,8 @@ export const advicePanel = {
   ofStop: 'It is of a stop: this step brings none of it back.',
   toException: 'To the exception',
   unaccepted: 'Done without being accepted here: the step was found in the readings or the log.',
+  likelyByRecord:
+    'By the model alone {{model}}. Of {{measured}} measured steps of this kind, on all wells, {{met}} are known to have done what they were made for; with what inconclusive ones show they count as {{counted}}. The model counts as much as ten of them.',
   likelyOfPump:
     'Probability: share of the 200 fits of the pump and its inflow with which this step gains, less how often steps of this well did not do what its model said; where none is judged, one in ten is taken not to. It says nothing of what can be measured afterwards.',
   likelyOfSetting:

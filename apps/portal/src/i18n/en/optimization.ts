@@ -69,7 +69,7 @@ export const optimization = {
     liquid: 'Expected liquid',
     power: 'Expected power',
     perEnergy: 'Oil per energy',
-    band: 'P90 to P10',
+    band: 'P90 to P10, by the model',
     sure: 'Probability of a gain',
     sureSaving: 'Probability of a saving',
     checks: 'Guard rails',

@@ -12,6 +12,8 @@ export const advicePanel: Translated<typeof english> = {
   ofStop: 'Es de una parada: este cambio no recupera nada de ella.',
   toException: 'Ir a la excepción',
   unaccepted: 'Hecha sin aceptarse aquí: el cambio se halló en las lecturas o en el registro.',
+  likelyByRecord:
+    'Solo por el modelo {{model}}. De {{measured}} cambios medidos de este tipo, en todos los pozos, {{met}} lograron lo que se buscaba; con lo que muestran los no concluyentes cuentan como {{counted}}. El modelo cuenta tanto como diez de ellos.',
   likelyOfPump:
     'Probabilidad: parte de los 200 ajustes de la bomba y su aporte con los que este cambio gana, menos la frecuencia con que los cambios de este pozo no hicieron lo que decía su modelo; sin ninguno evaluado se supone uno de cada diez. No dice nada de lo que podrá medirse después.',
   likelyOfSetting:

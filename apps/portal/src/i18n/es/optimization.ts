@@ -74,7 +74,7 @@ export const optimization: Translated<typeof english> = {
     liquid: 'Líquido esperado',
     power: 'Potencia esperada',
     perEnergy: 'Petróleo por energía',
-    band: 'P90 a P10',
+    band: 'P90 a P10, según el modelo',
     sure: 'Probabilidad de ganancia',
     sureSaving: 'Probabilidad de ahorro',
     checks: 'Límites',

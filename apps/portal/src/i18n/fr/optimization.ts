@@ -75,7 +75,7 @@ export const optimization: Translated<typeof english> = {
     liquid: 'Liquide attendu',
     power: 'Puissance attendue',
     perEnergy: 'Huile par énergie',
-    band: 'P90 à P10',
+    band: 'P90 à P10, selon le modèle',
     sure: 'Probabilité d’un gain',
     sureSaving: 'Probabilité d’une économie',
     checks: 'Limites',
