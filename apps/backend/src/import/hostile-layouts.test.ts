@@ -131,6 +131,11 @@ const blockDays = csv(
 
 const layouts: HostileFile[] = [
   {
+    name: 'day-counter.csv',
+    content: csv('Day,Date,Well,Field,Oil (Sm3)', '1,2026-01-05,H-1,Heron,100', '40,2026-02-13,H-1,Heron,90'),
+    stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-02-13 oil 90'],
+  },
+  {
     name: 'column-per-well.csv',
     content: wideDays,
     options: { field: 'Heron' },

@@ -96,7 +96,8 @@ export async function findOpenings(
     ...opening,
     source: { ...source, name: placeOf(source) },
   });
-  const taken = found.length > 1 && isBook ? found.map(ofSeveral) : found.slice(0, 1);
+  // Beside other sheets, each is named.
+  const taken = isBook && tries.length > 1 ? found.map(ofSeveral) : found.slice(0, 1);
   for (const opening of taken) {
     const { source, headerLine, plan, sample } = opening;
     const problem = unusedFigures(source, headerLine, plan, mapping, sample);

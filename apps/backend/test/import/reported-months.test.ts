@@ -120,6 +120,15 @@ it.each([
   expect(await stored()).toEqual(['H-1 2025-11-01 -d 100 - -', 'H-1 2025-12-01 -d 90 - -']);
 });
 
+it('reads the dates beside a column of months that only counts them', async () => {
+  await run([
+    'Month,Production month end date,Well,Oil (m3)',
+    '1,2025-11-30,H-1,100',
+    '14,2025-12-31,H-1,90',
+  ]);
+  expect(await stored()).toEqual(['H-1 2025-11-01 -d 100 - -', 'H-1 2025-12-01 -d 90 - -']);
+});
+
 it('refuses what is no month', async () => {
   await expect(run(['Well,Date,Oil (m3)', 'H-1,2025-11-01,100', 'H-1,2025-11-02,100'])).rejects.toThrow(
     'months.csv:3: "2025-11-02" is a day within a month: these are rows of days, so leave out --kind months',

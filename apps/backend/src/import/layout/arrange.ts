@@ -6,6 +6,7 @@ import { asItStands } from './grid.ts';
 import { unnamedDates } from './header-block.ts';
 import { productRows } from './product-rows.ts';
 import { dateRelativeDays } from './relative-days.ts';
+import { withoutCounters } from './row-counters.ts';
 import { unfold } from './wide.ts';
 
 /** A source whose rows are as an import needs them, with the headers that they have then. */
@@ -36,8 +37,11 @@ export function arrange(
   const unnamed = unnamedDates(headers, rows);
   const hasDate = headers.some((header) => /date|fecha|data|^month$/i.test(header));
   const isNamed = unnamed === undefined || hasDate;
-  const named = isNamed ? headers : headers.with(unnamed, 'Date');
-  let grid = joinDateParts(asItStands(named), rows);
+  const withDates = isNamed ? headers : headers.with(unnamed, 'Date');
+  const joined = joinDateParts(asItStands(withDates), rows);
+  const counters = joined.says.length === 0 ? withoutCounters(withDates, rows, kind) : undefined;
+  const named = counters?.headers ?? withDates;
+  let grid = counters ? asItStands(named) : joined;
   const expanded = () => rows.flatMap((cells) => grid.expand(cells));
   const days = dateRelativeDays(grid, expanded(), mapping.start);
   grid = days.grid;
@@ -46,6 +50,7 @@ export function arrange(
   const products = productRows(grid.headers, expanded().slice(0, maxSample), kind);
   const says = [
     ...(isNamed ? [] : [`column ${columnLetter(unnamed)} has no header and holds the dates`]),
+    ...(counters ? [counters.says] : []),
     ...grid.says,
     ...(products ? [products.says] : []),
   ];

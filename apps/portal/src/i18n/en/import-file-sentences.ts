@@ -58,6 +58,8 @@ export const fileSentences = {
   rowOfWellDay: 'a row for each well and day',
   rowOfWellMonth: 'a row for each well and month',
   unnamedDates: 'column {letter} has no header and holds the dates',
+  counterBesideDates:
+    'column "{column}" holds numbers and is not used, since column "{otherColumn}" holds the dates',
   dateOfParts: 'the date is made of the columns {columns}',
   monthOfParts: 'the month is made of the columns {columns}',
   movedColumns:

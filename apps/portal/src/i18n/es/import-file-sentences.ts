@@ -62,6 +62,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   rowOfWellDay: 'una fila por pozo y día',
   rowOfWellMonth: 'una fila por pozo y mes',
   unnamedDates: 'la columna {letter} no tiene cabecera y contiene las fechas',
+  counterBesideDates:
+    'la columna "{column}" contiene números y no se usa, porque la columna "{otherColumn}" contiene las fechas',
   dateOfParts: 'la fecha se compone de las columnas {columns}',
   monthOfParts: 'el mes se compone de las columnas {columns}',
   movedColumns:

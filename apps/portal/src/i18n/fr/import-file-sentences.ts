@@ -67,6 +67,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   rowOfWellDay: 'une ligne par puits et par jour',
   rowOfWellMonth: 'une ligne par puits et par mois',
   unnamedDates: 'la colonne {letter} n’a pas d’en-tête et contient les dates',
+  counterBesideDates:
+    'la colonne "{column}" contient des nombres et n’est pas utilisée, car la colonne "{otherColumn}" contient les dates',
   dateOfParts: 'la date est composée des colonnes {columns}',
   monthOfParts: 'le mois est composé des colonnes {columns}',
   movedColumns:
