@@ -157,6 +157,10 @@ function asWritten(message: string): string {
     )
     .replace(/use --unit "([^"=]*)=([^"]*)"/g, 'write it behind the name, as "$1 ($2)"')
     .replace(/choose one with --unit "[^"]*"/g, 'write one of them')
+    .replace(/use --date-format [^;.]*/g, 'write days as YYYY-MM-DD')
+    .replace(/use --decimal point or --decimal comma/g, 'write numbers with a decimal point')
+    .replace(/use --kind months, or /g, '')
+    .replace(/use --kind months(?: for monthly data)?/g, 'send a row for each day')
     .replace(/,? with --ignore(?: "[^"]*")?/g, '')
     .replaceAll('map it in a file for --map', 'call it as the contract does')
     .replaceAll('--accept-figures imports', 'acceptFigures=true takes');
@@ -167,11 +171,16 @@ function withoutOptions(message: string): string {
   return message
     .split(/(?<=\.) /)
     .flatMap((sentence) => {
-      const plain = sentence.replace(/ \([^()]*\)/g, (part) => (part.includes('--') ? '' : part));
-      const option = plain.search(/--[a-z]/);
-      if (option < 0) return [plain];
-      const cut = Math.max(plain.lastIndexOf(': ', option), plain.lastIndexOf('; ', option));
-      return cut > 0 ? [`${plain.slice(0, cut)}.`] : [];
+      const [, further = '', text] = /^(Once that is said: )?(.*?)\.?$/s.exec(sentence) ?? [];
+      const parts = (text ?? '').split('; ').flatMap((part) => {
+        const plain = part.replace(/ \([^()]*\)/g, (within) => (within.includes('--') ? '' : within));
+        const option = plain.search(/--[a-z]/);
+        if (option < 0) return [plain];
+        const cut = plain.lastIndexOf(': ', option);
+        return cut > 0 ? [plain.slice(0, cut)] : [];
+      });
+      const end = sentence.endsWith('.') ? '.' : '';
+      return parts.length === 0 ? [] : [`${further}${parts.join('; ')}${end}`];
     })
     .join(' ');
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { errorCode } from '../database/database-error.ts';
+import { withFurtherQuestions, type AskedReading } from '../import/further-questions.ts';
 import { ImportError } from '../import/import-error.ts';
 import {
   importFiles,
@@ -18,7 +19,9 @@ export type FeedOptions = { readonly feed: string } & (
 );
 
 /**
- * Imports a file that a feed has delivered, without a person who sees its messages: one that cannot be opened leaves a run too, that says why.
+ * Imports a file that a feed has delivered, without a person who sees its messages: one that cannot be opened leaves a run too, that says why,
+ * with all that would be asked about it.
+ * @param kindStands whether who delivers cannot say another kind of rows
  * @param onOpen Gets what the file was seen to be; what it throws ends the import
  * @throws ImportError as {@link importFiles}
  */
@@ -27,6 +30,7 @@ export async function importOfFeed(
   options: FeedOptions,
   context: ImportContext,
   observer: ImportObserver,
+  kindStands: boolean,
   onOpen?: (files: readonly Table[]) => void,
 ): Promise<ImportResult> {
   let isOpen = false;
@@ -40,12 +44,21 @@ export async function importOfFeed(
       ? await importRecords([path], options, { ...context, confirm }, observer)
       : await importFiles([path], options, { ...context, confirm }, observer);
   } catch (error) {
-    if (error instanceof ImportError && !isOpen)
-      await withRun(context, [basename(path)], options, (run) =>
-        finishRun(run, 'failed', nothingRead, error),
-      );
-    throw error;
+    if (!(error instanceof ImportError) || isOpen) throw error;
+    const asked = await withFurtherQuestions(error, readingOf(path, options), context.now(), { kindStands });
+    await withRun(context, [basename(path)], options, (run) => finishRun(run, 'failed', nothingRead, asked));
+    throw asked;
   }
+}
+
+function readingOf(path: string, options: FeedOptions): AskedReading {
+  const { mapping, field } = options;
+  const records = isOfRecords(options) ? options : undefined;
+  return {
+    ...{ files: [path], kind: records?.kind ?? 'production', mapping, field },
+    rates: records?.rates,
+    addUp: records?.addUp ?? false,
+  };
 }
 
 function isOfRecords(options: FeedOptions): options is FeedOptions & RecordImportOptions {

@@ -137,6 +137,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
               recompute: () => Promise.resolve(onStored()),
             },
             seen.observer,
+            true,
             refuseTooMany,
           );
           if (receipt) return receipt;

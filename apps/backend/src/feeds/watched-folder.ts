@@ -184,6 +184,7 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
           onRejected: ({ file, line, reason }) => note(`${file}:${line}: rejected: ${reason}`),
           onSuspect: ({ file, line, reason }) => note(`${file}:${line}: suspect: ${reason}`),
         },
+        false,
         (files) => {
           layout = files.map((file) => mappingText(tableReport(file))).join('\n');
           refuseMisfit(template, firstRows);

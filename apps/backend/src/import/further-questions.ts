@@ -14,6 +14,9 @@ const maxBytes = 4 * 1024 * 1024;
 /** Questions that are looked for behind the first. */
 const maxQuestions = 12;
 
+/** What of a request says how its files are read. */
+export type AskedReading = Pick<ImportRequest, 'files' | 'kind' | 'field' | 'mapping' | 'rates' | 'addUp'>;
+
 /** Ends the reading of a file of which enough was seen. */
 class SeenEnough extends Error {}
 
@@ -26,12 +29,14 @@ interface Found {
 /**
  * What a refused file would be refused for next, once its first question is answered: each question is answered by a stand-in, and the file
  * looked at again, so that a person has all questions at once. Where the last thing that is in the way cannot be answered at all, it alone is said.
+ * @param kindStands whether who sent the file cannot say another kind of rows. @default false
  * @returns the error with all questions, and with what the columns were seen to be
  */
 export async function withFurtherQuestions(
   error: ImportError,
-  request: ImportRequest,
+  request: AskedReading,
   now: Date,
+  { kindStands = false }: { readonly kindStands?: boolean } = {},
 ): Promise<ImportError> {
   let asked = request;
   let questions = [error.message];
@@ -40,7 +45,7 @@ export async function withFurtherQuestions(
   const books: KeptBooks = new Map();
   for (let count = 0; count < maxQuestions; count += 1) {
     const answered = standIn(asked, questions.at(-1)!);
-    if (!answered || (answered.kind !== asked.kind && kinds.has(answered.kind))) break;
+    if (!answered || (answered.kind !== asked.kind && (kindStands || kinds.has(answered.kind)))) break;
     // Another kind of rows asks questions of its own.
     if (answered.kind !== asked.kind) {
       asked = { ...request, kind: answered.kind };
@@ -95,7 +100,7 @@ const named = (message: string, flag: string): string | undefined =>
   new RegExp(`--${flag} ([\\w/-]+)`).exec(message)?.[1];
 
 /** A request with what a question asks for, as far as something can stand for the answer. */
-function standIn(request: ImportRequest, question: string): ImportRequest | undefined {
+function standIn(request: AskedReading, question: string): AskedReading | undefined {
   const { mapping } = request;
   const text = likeliest(question);
   const has = (flag: string) => text.includes(flag);
@@ -135,7 +140,7 @@ function unclearUnit(text: string): { readonly header: string; readonly unit: st
 const standInName = '–';
 
 /** Looks at the beginning of a file as an import would, and stores nothing. */
-async function firstProblem(request: ImportRequest, now: Date, books: KeptBooks): Promise<Found> {
+async function firstProblem(request: AskedReading, now: Date, books: KeptBooks): Promise<Found> {
   const { files, kind, field, mapping } = request;
   const asked = kind === 'production' ? dailyProduction(field === undefined) : recordKinds[kind];
   let seen: readonly TableReport[] = [];
@@ -153,7 +158,7 @@ async function firstProblem(request: ImportRequest, now: Date, books: KeptBooks)
   return { problem: undefined, seen };
 }
 
-async function checkTable(path: string, opening: Opening, request: ImportRequest, now: Date): Promise<void> {
+async function checkTable(path: string, opening: Opening, request: AskedReading, now: Date): Promise<void> {
   const table = await readTable(path, opening, {
     mapping: request.mapping,
     onBytes(bytes) {
@@ -167,7 +172,7 @@ async function checkTable(path: string, opening: Opening, request: ImportRequest
 }
 
 /** @throws ImportError for the first row that stops the import, or for what is wrong with all rows */
-async function takeRows(table: Table, request: ImportRequest, now: Date): Promise<void> {
+async function takeRows(table: Table, request: AskedReading, now: Date): Promise<void> {
   const take = takerOf(request, now);
   if (!take) return;
   let first: string | undefined;
@@ -184,7 +189,7 @@ async function takeRows(table: Table, request: ImportRequest, now: Date): Promis
 type Row = Exclude<Parameters<typeof readRow>[0], undefined> & { readonly line: number };
 
 function takerOf(
-  { kind, field, mapping, rates, addUp }: ImportRequest,
+  { kind, field, mapping, rates, addUp }: AskedReading,
   now: Date,
 ): ((row: Row, table: Table) => string | undefined) | undefined {
   if (kind === 'months') {

@@ -246,6 +246,29 @@ describe('a body of CSV that is not what it should be', () => {
     expect(await rowsOf('W-1')).toEqual([]);
   });
 
+  it.each([
+    [
+      'its field and its days',
+      'well,day,hours,oil (bbl)\nW-1,46023,24,80\nW-1,46024,24,81\n',
+      /^line 1: no column was recognized for the field\..* call it as the contract does\. Once that is said: "46023" is a day number of a spreadsheet: write days as YYYY-MM-DD\.$/,
+    ],
+    [
+      'its units, and a volume that is not used',
+      'field,well,day,hours,oil,crude stuff (bbl)\nHeron,W-1,2026-01-01,24,80,5\n',
+      /^line 1: "oil" has no unit: .* Once that is said: column "crude stuff \(bbl\)" looks like a volume and is not used/,
+    ],
+    [
+      'months, which this call has no place for',
+      'well,day,oil\nW-1,2026-01-01,900\nW-1,2026-02-01,910\nW-1,2026-03-01,890\n',
+      /^line 1: no column was recognized for the field; "oil" has no unit: .* Once that is said: the rows are monthly data: give daily rows\.$/,
+    ],
+  ])('is asked about all at once: %s', async (_, text, message) => {
+    const receipt = await send(text);
+    expect(receipt).toMatchObject({ status: 'rejected', stored: 0 });
+    expect(receipt.message).toMatch(message);
+    expect(receipt.message).not.toMatch(/--[a-z]/);
+  });
+
   it('is taken as it stands once a person has looked at it, and says how until then', async () => {
     const text = `${header}${days.map((day) => day.replace('51220', '1').replace('C-1', 'A-1')).join('\n')}\n`;
     const refused = await send(text);

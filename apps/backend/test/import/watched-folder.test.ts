@@ -139,6 +139,20 @@ describe('a watched folder', () => {
     ]);
   });
 
+  it('names all that a file is asked for at once, in its report and in its run', async () => {
+    const one = watch();
+    await one.check();
+    await put('asked.csv', ['Date,Well,Oil', '46023,H-1,100', '46024,H-1,90']);
+    await restAndCheck(one);
+    const [, report] = await names('failed');
+    const text = await readFile(join(folder, 'failed', report!), 'utf8');
+    expect(text).toContain('no column was recognized for the field (or give --field); "Oil" has no unit');
+    expect(text).toContain('Once that is said: "46023" is a day number of a spreadsheet');
+    expect(await runs()).toMatchObject([
+      { status: 'failed', message: expect.stringContaining('Once that is said') as unknown },
+    ]);
+  });
+
   it('reads files as mapping.json beside them says', async () => {
     const one = watch();
     await one.check();
