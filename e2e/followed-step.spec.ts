@@ -100,7 +100,11 @@ test('advice is accepted, stands on the schedule, is made, followed and proved, 
       Object.assign(advised, { well, to: Number(to) });
       await page.keyboard.press('a');
       const accept = page.getByRole('dialog', { name: 'Accept' });
-      await accept.getByRole('textbox', { name: /^How the open checks are met/ }).fill('With the next round');
+      const how = accept.getByRole('textbox', { name: /^How the open checks are met/ });
+      // What is missing gets the focus: the dialog may be longer than the window.
+      await accept.getByRole('button', { name: 'Accept' }).press('Enter');
+      await expect(how).toBeFocused();
+      await how.fill('With the next round');
       await accept.getByRole('button', { name: 'Accept' }).press('Enter');
       await expect(panel.getByText(/^Accepted by .+ · Step planned for Oct 29/)).toBeVisible();
     });

@@ -27,6 +27,7 @@ import { readDraft, saveDraft } from '../session/drafts.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import { usePortal } from '../use-portal.tsx';
+import { ValidatedForm } from '../insight/ValidatedForm.tsx';
 import { CauseField } from './CauseField.tsx';
 import {
   draftName,
@@ -180,7 +181,7 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
           ? t('exceptions.form.tooLong', { count: excessOf(comment) })
           : undefined;
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <ValidatedForm id={id} onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         {form === 'assign' && (
           <AssigneeField
@@ -253,7 +254,7 @@ function EntryForm({ id, form, rows, sending, onSending, onLeft, onClose, onDone
         {waiting && <FormMessage tone="warning">{t('exceptions.form.waiting')}</FormMessage>}
         {refusal && <FormMessage>{textOf(refusal)}</FormMessage>}
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }
 

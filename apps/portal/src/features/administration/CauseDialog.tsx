@@ -8,6 +8,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { causeCodeOf, saveCause } from './administration.ts';
 import { Refused } from '../../insight/Refused.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 
 /** Longest name of a cause. */
 const maxTextLength = 80;
@@ -80,7 +81,7 @@ export function CauseDialog({ cause, causes, onClose }: CauseDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+      <ValidatedForm id={formId} onSubmit={(event) => void send(event)}>
         <Stack gap="3">
           <Refused message={refused} />
           {languages.map((one) => (
@@ -138,7 +139,7 @@ export function CauseDialog({ cause, causes, onClose }: CauseDialogProps) {
             onCheckedChange={(active) => setEntry({ ...entry, active: active === true })}
           />
         </Stack>
-      </form>
+      </ValidatedForm>
     </Dialog>
   );
 }

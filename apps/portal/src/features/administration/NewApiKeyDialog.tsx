@@ -9,6 +9,7 @@ import { fieldsAtom } from '../../state/shared-data.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { createApiKey } from './administration.ts';
 import { Refused } from '../../insight/Refused.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 
 /** Longest name of a key. */
 const maxKeyNameLength = 80;
@@ -101,7 +102,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+      <ValidatedForm id={formId} onSubmit={(event) => void send(event)}>
         <Stack gap="3">
           <Refused message={refused} />
           <TextField
@@ -143,7 +144,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
             }))}
           />
         </Stack>
-      </form>
+      </ValidatedForm>
     </Dialog>
   );
 }

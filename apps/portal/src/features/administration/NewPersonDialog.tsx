@@ -9,6 +9,7 @@ import { usePortal } from '../../use-portal.tsx';
 import { createPerson, type NewPerson } from './administration.ts';
 import { roleName, userRoleId } from './role-name.ts';
 import { Refused } from '../../insight/Refused.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 
 /** Characters that a mail server may read as a list, a name or a comment. */
 const special = /[()<>[\]:;\\,"]/;
@@ -67,7 +68,7 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+      <ValidatedForm id={formId} onSubmit={(event) => void send(event)}>
         <Stack gap="3">
           <Text emphasis="quiet">{t('administration.addText')}</Text>
           <Refused message={refused} />
@@ -102,7 +103,7 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
             onCheckedChange={(isSSO) => setPerson({ ...person, isSSO })}
           />
         </Stack>
-      </form>
+      </ValidatedForm>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { maxNameLength } from './NewPersonDialog.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { personName, roleName, userRoleId } from './role-name.ts';
 import { Refused } from '../../insight/Refused.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 
 /** Props of {@link PersonDialog}. */
 export interface PersonDialogProps {
@@ -63,7 +64,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
     <>
       <Dialog open onOpenChange={(open) => !open && onClose()} title={personName(person)} description={email}>
         <Stack gap="6">
-          <form noValidate onSubmit={(event) => void save(event)}>
+          <ValidatedForm onSubmit={(event) => void save(event)}>
             <Stack gap="3">
               <Text as="h3" size="lead" weight="bold">
                 {t('administration.nameAndRole')}
@@ -84,7 +85,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
                 <Button onClick={onClose}>{t('administration.cancel')}</Button>
               </Stack>
             </Stack>
-          </form>
+          </ValidatedForm>
           <PersonAccess
             person={person}
             isOwn={isOwn}

@@ -26,6 +26,7 @@ import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { reasonText } from '../../insight/reason-text.ts';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { recodeLosses } from './loss-recodes.ts';
 import {
   lossId,
@@ -126,7 +127,7 @@ function RecodeForm({ id, row, version, sending, onSending, onClose }: RecodeFor
   }
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <ValidatedForm id={id} onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <Select
           label={t('deferredProduction.recode.loss')}
@@ -197,7 +198,7 @@ function RecodeForm({ id, row, version, sending, onSending, onClose }: RecodeFor
         {fault === 'same' && <FormMessage>{t('deferredProduction.recode.same')}</FormMessage>}
         {refusal && <FormMessage>{textOf(refusal)}</FormMessage>}
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }
 

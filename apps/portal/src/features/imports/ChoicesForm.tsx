@@ -2,6 +2,7 @@ import type { ImportKind } from '@cnx/api';
 import { Accordion, Button, Checkbox, Grid, Select, Stack, Textarea, TextField } from '@cnx/ui';
 import type { FormEvent } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import {
   choiceNames,
   choices,
@@ -48,7 +49,7 @@ export function ChoicesForm(props: ChoicesFormProps) {
     onRead();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <ValidatedForm onSubmit={submit}>
       <Stack gap="normal">
         <Grid minWidth={220}>
           <Select
@@ -74,7 +75,7 @@ export function ChoicesForm(props: ChoicesFormProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }
 

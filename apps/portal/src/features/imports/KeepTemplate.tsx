@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { saveTemplate, templateOfName } from './import-templates.ts';
 import { importTemplatesViewAtom } from './imports.atoms.ts';
 
@@ -57,7 +58,7 @@ export function TemplateName({ templates, onKeep }: TemplateNameProps) {
     setBusy(false);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <ValidatedForm onSubmit={(event) => void submit(event)}>
       <Stack gap="3">
         <TextField
           label={t('imports.templates.name')}
@@ -73,6 +74,6 @@ export function TemplateName({ templates, onKeep }: TemplateNameProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }

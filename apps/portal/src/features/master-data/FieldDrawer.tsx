@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { timeZones } from '../../state/time-zones.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { hourText } from '../../insight/zoned-time.ts';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { changeFieldRecord } from './master-data.ts';
 
 /** Hours that a report can be due after its day. */
@@ -67,7 +68,7 @@ export function FieldDrawer({ record, onClose }: FieldDrawerProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <ValidatedForm id={formId} onSubmit={(event) => void save(event)}>
         <Stack gap="4">
           {locked && <Banner tone="info">{t('masterData.refusal.demonstrationField')}</Banner>}
           <Refused message={refused} />
@@ -121,7 +122,7 @@ export function FieldDrawer({ record, onClose }: FieldDrawerProps) {
           <Banner tone="info">{t('masterData.computes', { count: read.wells })}</Banner>
           <Link href={paths.import}>{t('masterData.earlier')}</Link>
         </Stack>
-      </form>
+      </ValidatedForm>
     </Drawer>
   );
 }

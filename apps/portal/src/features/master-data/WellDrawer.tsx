@@ -6,6 +6,7 @@ import { Refused } from '../../insight/Refused.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { DatedRows } from './DatedRows.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { changeWellRecord } from './master-data.ts';
@@ -84,7 +85,7 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <ValidatedForm id={formId} onSubmit={(event) => void save(event)}>
         <Stack gap="4">
           <DescriptionList
             items={[
@@ -146,7 +147,7 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
           )}
           <Link href={paths.import}>{t('masterData.earlier')}</Link>
         </Stack>
-      </form>
+      </ValidatedForm>
       {merging && <MergeDialog record={read} onClose={() => setMerging(false)} onMerged={onClose} />}
     </Drawer>
   );

@@ -9,6 +9,7 @@ import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { openPointsAtom, openPointsFailure } from './month-books.atoms.ts';
 import { closableMonths } from './month-books.ts';
 import { closeMonths } from './month-closing.ts';
@@ -139,7 +140,7 @@ function Confirmation({ points, id, sending, onSending, onClose }: FormProps & {
       ? t('exceptions.form.tooLong', { count: excessOf(note) })
       : undefined;
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <ValidatedForm id={id} onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <OpenPointsList points={points} />
         {asksWhy && (
@@ -161,6 +162,6 @@ function Confirmation({ points, id, sending, onSending, onClose }: FormProps & {
         />
         {refusal && <FormMessage>{textOf(refusal)}</FormMessage>}
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }

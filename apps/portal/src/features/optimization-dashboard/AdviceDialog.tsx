@@ -9,6 +9,7 @@ import { dayIn, hourOf, readerClock, workingHour } from '../../insight/zoned-tim
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import {
   adviceDraftOf,
   adviceFaultOf,
@@ -169,7 +170,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
         ? t('exceptions.form.tooLong', { count: excessOf(comment) })
         : undefined;
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <ValidatedForm id={id} onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         {form === 'accept' && (
           <>
@@ -236,6 +237,6 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
         {waiting && <FormMessage tone="warning">{t('exceptions.form.waiting')}</FormMessage>}
         {refusal && <FormMessage>{textOf(refusal)}</FormMessage>}
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }

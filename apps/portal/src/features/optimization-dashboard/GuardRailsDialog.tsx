@@ -21,6 +21,7 @@ import { fieldsAtom } from '../../state/shared-data.atoms.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { guardRailsViewAtom, guardRailsWantedAtom, railWellsAtom } from './guard-rails.atoms.ts';
 import {
   idsOf,
@@ -202,7 +203,7 @@ function RailForm({ rails, chosen }: RailFormProps) {
   };
   const places = useRailPlaces();
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={submit}>
+    <ValidatedForm aria-labelledby={titleId} onSubmit={submit}>
       <Stack gap="3">
         <Text as="h3" id={titleId} weight="medium">
           {t('optimization.rails.change')}
@@ -261,7 +262,7 @@ function RailForm({ rails, chosen }: RailFormProps) {
           )}
         </Stack>
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }
 

@@ -22,6 +22,7 @@ import { offsetAt, readerClock } from '../../insight/zoned-time.ts';
 import { listAtom } from '../../state/query.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { changeTexts } from './change-texts.ts';
 import {
   entryOf,
@@ -172,7 +173,7 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
         ? t('schedule.change.ahead')
         : undefined;
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <ValidatedForm id={id} onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         {form === 'create' && (
           <>
@@ -285,7 +286,7 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
         {waiting && <FormMessage tone="warning">{t('exceptions.form.waiting')}</FormMessage>}
         {refusal && <FormMessage>{textOf(refusal)}</FormMessage>}
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }
 

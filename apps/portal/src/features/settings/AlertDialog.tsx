@@ -19,6 +19,7 @@ import {
   type AlertDraft,
 } from './alerts.ts';
 import { hourText } from '../../insight/zoned-time.ts';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { weekdayName, zoneOf } from './alert-text.ts';
 import { sentViewsAtom } from './alerts.atoms.ts';
 import { AlertPreview } from './AlertPreview.tsx';
@@ -111,7 +112,7 @@ export function AlertDialog({ first, wellsChoice, onClose }: AlertDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+      <ValidatedForm id={formId} onSubmit={(event) => void send(event)}>
         <Stack gap="3">
           <div role="alert">{refused && <FormMessage>{textOf(refused)}</FormMessage>}</div>
           <TextField
@@ -285,7 +286,7 @@ export function AlertDialog({ first, wellsChoice, onClose }: AlertDialogProps) {
           )}
           {!isWrong && <AlertPreview draft={draft} />}
         </Stack>
-      </form>
+      </ValidatedForm>
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { useState, type FormEvent } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { removePhoto, saveNames, uploadPhoto, type Names, type ProfileOutcome } from './profile.ts';
 
@@ -104,7 +105,7 @@ function NameFields({ kept }: ProfileFormProps) {
     ...(kept.isSSO && { hint: t('settings.nameOfDirectory') }),
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <ValidatedForm onSubmit={(event) => void submit(event)}>
       <Stack gap="normal">
         {state === 'changed' && <Banner tone="warning">{t('settings.profileChanged')}</Banner>}
         {(state === 'failed' || state === 'refused') && (
@@ -132,6 +133,6 @@ function NameFields({ kept }: ProfileFormProps) {
         )}
       </Stack>
       <LeaveQuestion unsaved={unsaved && state !== 'saving'} onDiscard={cancel} />
-    </form>
+    </ValidatedForm>
   );
 }

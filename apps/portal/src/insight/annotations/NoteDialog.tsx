@@ -3,6 +3,7 @@ import { Button, DatePicker, Dialog, FormMessage, RadioGroup, Stack, Textarea } 
 import { useId, useState, type FormEvent } from 'react';
 import { useMessageText } from '../../i18n/message.ts';
 import { useFormats } from '../use-formats.ts';
+import { ValidatedForm } from '../ValidatedForm.tsx';
 import { maxNoteLength, type NoteDraft, type NoteResult } from './annotations.ts';
 
 /** Props of {@link NoteDialog}. */
@@ -88,7 +89,7 @@ function NoteForm({ id, well, day: firstDay, note, onSave, saving, onSaving, onD
 
   const message = trouble();
   return (
-    <form id={id} noValidate onSubmit={(event) => void save(event)}>
+    <ValidatedForm id={id} onSubmit={(event) => void save(event)}>
       <Stack gap="4">
         <RadioGroup
           label={t('annotations.on')}
@@ -123,6 +124,6 @@ function NoteForm({ id, well, day: firstDay, note, onSave, saving, onSaving, onD
           </blockquote>
         )}
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }
