@@ -501,7 +501,13 @@ export const samples: {
   getWellHistory: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellForecast: [
     200,
-    async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
+    async (one) => ({
+      path: { wellId: await anyWell(one) },
+      query: {
+        ...{ economicRate: 5, model: 'exponential', firstDay: '2026-01-01' },
+        leftOut: '2026-02-01/2026-02-03',
+      },
+    }),
   ],
   getPumpCurves: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getSettingResponse: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
