@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
-import { usedIn } from './.storybook/used-in.ts';
 import { defaultTheme, themeNames } from './packages/ui/src/themes/theme-names.ts';
 
 const resolve = { tsconfigPaths: true };
@@ -125,7 +124,6 @@ export default defineConfig({
       }),
       {
         resolve,
-        plugins: [usedIn()],
         // Libraries are found before the first story: one that is found later reloads the page.
         optimizeDeps: { entries: ['.storybook/*.tsx', 'packages/ui/src/**/*.stories.tsx'] },
         test: {

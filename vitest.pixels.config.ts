@@ -1,13 +1,11 @@
 // Compares the key stories with accepted pictures, pixel by pixel: `npm run pixels`.
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { usedIn } from './.storybook/used-in.ts';
 
 const folder = process.env['PIXELS_FOLDER'] ?? 'packages/ui/pixels/here';
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [usedIn()],
   // Libraries are found before the first picture: one that is found later reloads the page.
   optimizeDeps: { entries: ['.storybook/*.tsx', '{packages/ui,apps/portal}/src/**/*.stories.tsx'] },
   test: {

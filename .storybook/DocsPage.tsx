@@ -1,6 +1,5 @@
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { WordsProvider } from '@cnx/ui';
-import uses from 'virtual:used-in';
 import type { Advice, Guide } from './guide.ts';
 
 const signs = {
@@ -108,26 +107,10 @@ function Keyboard({ guide }: { guide: Guide }) {
   );
 }
 
-/** Where the portal shows the component, by its sources. */
-function UsedIn({ component }: { component: string }) {
-  const screens = uses[component] ?? [];
-  return (
-    <>
-      <Heading>Used in the portal</Heading>
-      <p>
-        {screens.length === 0
-          ? 'No portal screen uses it directly; other components may contain it.'
-          : `${screens.map((screen) => screen || 'The frame around every screen').join(', ')}.`}
-      </p>
-    </>
-  );
-}
-
 /** The documentation of a component: its guide around what its code says. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
-  const component = preparedMeta.title.split('/').at(-1)!;
   return (
     <>
       <Title />
@@ -135,7 +118,6 @@ export function DocsPage() {
       <Primary />
       {guide && <GuideSections guide={guide} />}
       {guide && <Keyboard guide={guide} />}
-      {guide && <UsedIn component={component} />}
       <Heading>Properties</Heading>
       <Controls />
       <Stories includePrimary={false} />

@@ -5,7 +5,7 @@ import { readColor } from '@cnx/ui';
 import { contrastRatio } from '@cnx/ui/tokens/contrast-table.ts';
 import { graphicsRatio, seriesNames, textRatio } from '@cnx/ui/tokens/tokens.ts';
 import preview from './preview.tsx';
-import { isStill } from './stillness.ts';
+import { isStatic } from './static-stories.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -18,7 +18,7 @@ interface Composed {
 const files = import.meta.glob<StoryFile>('../packages/ui/src/components/**/*.stories.tsx', { eager: true });
 const stories = Object.values(files)
   .flatMap((file) => Object.values(composeStories(file, preview)) as unknown as Composed[])
-  .filter(({ play }) => isStill({ playFunction: play }));
+  .filter(({ play }) => isStatic({ playFunction: play }));
 
 /** A picture of every kind, in its states. */
 const charts = stories.filter(({ id }) => /^data-(.*chart|histogram|calendarheatmap|sparkline)--/.test(id));

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { changesetDates } from './changeset-dates.ts';
-import { usedIn } from './used-in.ts';
 
 /** What the stories' code imports from other packages. */
 const libraries = [
@@ -51,7 +49,6 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [usedIn(), changesetDates()],
       // Named ahead: a library that is met in the middle of a test run would reload the page under a test.
       optimizeDeps: { include: libraries },
       resolve: { tsconfigPaths: true },

@@ -15,16 +15,17 @@ import {
 } from '@cnx/ui';
 import { axeOptions } from './axe-options.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { checkFurtherThemes } from './further-themes.ts';
+import { checkOtherThemes } from './other-themes.ts';
+import { freezeMotion } from './freeze-motion.ts';
 import { guideFaults } from './guide.ts';
-import { imitateMedia } from './imitate-media.ts';
-import { longerArgs } from './longer-words.ts';
+import { emulateMedia } from './emulate-media.ts';
+import { pseudoLocalizeArgs } from './pseudo-localize.ts';
 import { themeModes } from './modes.ts';
-import { checkPageWatch, startPageWatch } from './page-watch.ts';
+import { checkConsole, guardConsole } from './console-guard.ts';
 import { playedSection, SideBySide } from './SideBySide.tsx';
 import { StateMatrix, type Matrix } from './StateMatrix.tsx';
 import { makeNoOwnerStacks } from './quick-react.ts';
-import { checkStillness, isStill } from './stillness.ts';
+import { checkPlayFunction, isStatic } from './static-stories.ts';
 import { storybookTheme } from './storybook-theme.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
@@ -35,18 +36,11 @@ if (import.meta.env.MODE === 'test') makeNoOwnerStacks();
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The test runner names the themes of a browser in this variable: stories are drawn in the first one. */
-const [testedTheme, ...furtherThemes] = ((import.meta.env['VITE_STORY_THEMES'] as string | undefined) ?? '')
+const [testedTheme, ...otherThemes] = ((import.meta.env['VITE_STORY_THEMES'] as string | undefined) ?? '')
   .split(',')
   .filter(isThemeName);
 
-if (testedTheme) {
-  // Tests check right after they act, when what fades in would be half there.
-  const still = new CSSStyleSheet();
-  still.replaceSync(
-    '*, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important; }',
-  );
-  document.adoptedStyleSheets.push(still);
-}
+if (testedTheme) freezeMotion();
 
 const languages = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
@@ -171,7 +165,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', options: axeOptions(testedTheme !== undefined) },
-    docs: { theme: storybookTheme, page: DocsPage, stories: { filter: isStill } },
+    docs: { theme: storybookTheme, page: DocsPage, stories: { filter: isStatic } },
     viewport: { options: viewports },
     // Chromatic takes pictures of the key stories only, which allow it: see `key-stories.ts`.
     chromatic: { disableSnapshot: true, modes: themeModes },
@@ -185,7 +179,6 @@ const preview: Preview = {
             'Welcome',
             'Getting started',
             'Which component',
-            'Changes',
             'Theming',
             'Tokens',
             'Contrast',
@@ -211,15 +204,15 @@ const preview: Preview = {
   },
   beforeEach: (context) => {
     const { canvasElement: whole } = context;
-    checkStillness(context);
+    checkPlayFunction(context);
     // A story finds what it searches once, though it stands there six times.
     if (context.globals['theme'] === 'all')
       Object.defineProperty(context, 'canvasElement', { get: () => playedSection(whole) });
-    return startPageWatch();
+    return guardConsole();
   },
   afterEach: async ({ component, title, parameters }) => {
-    if (testedTheme && furtherThemes.length > 0) await checkFurtherThemes(testedTheme, furtherThemes);
-    checkPageWatch();
+    if (testedTheme && otherThemes.length > 0) await checkOtherThemes(testedTheme, otherThemes);
+    checkConsole();
     // Portal stories show features, which the portal's own pages document.
     if (!component || title.startsWith('Portal/')) return;
     const faults = guideFaults(parameters['guide']);
@@ -233,12 +226,12 @@ const preview: Preview = {
       document.documentElement.lang = locale;
       document.documentElement.dir = direction;
       useEffect(() => {
-        imitateMedia('prefers-contrast: more', contrast === 'more');
-        imitateMedia('forced-colors: active', contrast === 'forced');
-        imitateMedia('prefers-reduced-motion: reduce', motion === 'reduced');
-        imitateMedia('pointer: coarse', pointer === 'coarse');
+        emulateMedia('prefers-contrast: more', contrast === 'more');
+        emulateMedia('forced-colors: active', contrast === 'forced');
+        emulateMedia('prefers-reduced-motion: reduce', motion === 'reduced');
+        emulateMedia('pointer: coarse', pointer === 'coarse');
       });
-      const shown = words === 'longer' ? longerArgs(args) : args;
+      const shown = words === 'longer' ? pseudoLocalizeArgs(args) : args;
       const matrix = parameters['matrix'] as Matrix | undefined;
       const render = () => (
         <WordsProvider locale={locale}>

@@ -21,7 +21,7 @@ const countStyleElements = () =>
   [...document.querySelectorAll('style')].filter((element) => !holdsStill(element)).length;
 
 /** Starts to watch the console and the page; one story at a time. */
-export function startPageWatch(): () => void {
+export function guardConsole(): () => void {
   // A story that failed leaves its own behind.
   for (const element of document.querySelectorAll('style')) if (holdsStill(element)) element.remove();
   watch = {
@@ -36,7 +36,7 @@ export function startPageWatch(): () => void {
  * Fails the story if React, or anything else, reported an error; if a `<style>` element was added, which the
  * product's Content-Security-Policy refuses; or if a rule names a token that no theme has.
  */
-export function checkPageWatch(): void {
+export function checkConsole(): void {
   if (!watch) return;
   const { errors, styleElements, undeclared } = watch;
   const complaints = errors.mock.calls.map((args) => args.join(' '));

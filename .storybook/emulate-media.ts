@@ -1,5 +1,5 @@
-/** What a page knows of the reader's system, cannot set and only imitates. */
-export type ImitatedMedia =
+/** What a page knows of the reader's system, cannot set and only emulates. */
+export type EmulatedMedia =
   'forced-colors: active' | 'prefers-contrast: more' | 'prefers-reduced-motion: reduce' | 'pointer: coarse';
 
 const originals = new WeakMap<CSSMediaRule, string>();
@@ -21,7 +21,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSMediaRule[] {
 }
 
 /** Lets rules for a system apply as if the reader had it, or as they are again. */
-export function imitateMedia(media: ImitatedMedia, on: boolean): void {
+export function emulateMedia(media: EmulatedMedia, on: boolean): void {
   for (const rule of [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(rulesOf)) {
     const original = originals.get(rule) ?? rule.media.mediaText;
     if (!original.includes(media)) continue;

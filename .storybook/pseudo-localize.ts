@@ -3,14 +3,14 @@ const wordArgs =
   /^(label|title|text|hint|error|placeholder|description|caption|takeaway|children|axisTitle|name|note|lead)$/;
 
 /** A text about two fifths longer, as it may become in another language: vowels are doubled. */
-export function longer(text: string): string {
+function lengthen(text: string): string {
   return text.replace(/[aeiouyáéíóúàèâêîôûäöü]/giu, '$&$&');
 }
 
 /** A story's arguments with every text for people made longer. */
-export function longerArgs<Args extends Record<string, unknown>>(args: Args): Args {
+export function pseudoLocalizeArgs<Args extends Record<string, unknown>>(args: Args): Args {
   const change = (name: string, value: unknown): unknown => {
-    if (typeof value === 'string') return wordArgs.test(name) ? longer(value) : value;
+    if (typeof value === 'string') return wordArgs.test(name) ? lengthen(value) : value;
     if (Array.isArray(value)) return value.map((one: unknown) => change(name, one));
     if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
       return value;

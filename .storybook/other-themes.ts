@@ -36,14 +36,14 @@ function forgetColors(element: ReadElement): void {
 }
 
 /**
- * Gives the story that is drawn the colors of further themes, one after the other, and asks axe about them. A theme is a
+ * Gives the story that is drawn the colors of other themes, one after the other, and asks axe about them. A theme is a
  * class on the page, by which nothing moves: axe reads the page once, and the colors alone for each theme. A run of its own
  * for each, which reads all anew, takes three times as long; a broken story that is faint in one theme shows that no color
  * is kept from the theme before.
  * @param drawn The theme that the story was drawn in, and has again afterwards
  * @throws an error that names each theme with the rules and elements that fail in it
  */
-export async function checkFurtherThemes(drawn: ThemeName, themes: readonly ThemeName[]): Promise<void> {
+export async function checkOtherThemes(drawn: ThemeName, themes: readonly ThemeName[]): Promise<void> {
   const { default: axe } = await import('axe-core');
   const { _audit: audit, utils } = axe as unknown as AxeWithin;
   const faults: string[] = [];
