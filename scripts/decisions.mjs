@@ -13,7 +13,7 @@ const maxWords = 14_000;
 const wordsIn = (text) => text.split(/\s+/).filter(Boolean).length;
 
 /** Number, title, status and date from the head of a record; undefined where the head has another form. */
-export function headOf(text) {
+function headOf(text) {
   const [, number, title, status, date] =
     /^# (\d+)\. (.+)\n\nStatus: (.+) · (\d{4}-\d\d-\d\d)\n/.exec(text) ?? [];
   return number === undefined ? undefined : { number: Number(number), title, status, date };
