@@ -81,9 +81,7 @@ function newComponent(place) {
   write(`${folder}/${wordsFile(name)}`, componentWords(name, up));
   write(`${folder}/${name}.stories.tsx`, componentStories(name, group ?? 'showing'));
   for (const line of componentExports(name, folder)) addExport(line, group);
-  say(
-    '\nNext: its props and their docstrings, its guide and its stories (CONTRIBUTING.md, "Add a component").',
-  );
+  say('\nNext: its props and their docstrings, its guide and its stories (docs/how-to/component.md).');
 }
 
 async function newFeature(name, id = `get${pascal(name)}`) {
@@ -97,7 +95,7 @@ async function newFeature(name, id = `get${pascal(name)}`) {
   for (const [file, text] of Object.entries(mentions)) rewrite(file, text);
   await format(...Object.keys(files), ...Object.keys(mentions));
   const [part, view] = [pascal(name), `${camel(name)}ViewAtom`];
-  sayNext('Add a feature', [
+  sayNext('feature', [
     `${part}Card.tsx: what a user decides with it, its takeaway, its columns`,
     'texts that begin with (es) or (fr): translate them; `npm run check` names each',
     `a screen: <${part} />, on the dashboard in a <Cell> of AllAreas, and ${view} in its dashboardData`,
@@ -114,8 +112,9 @@ function modelOf({ id, schema }) {
   return name;
 }
 
-function sayNext(section, steps) {
-  say(`\nNext (CONTRIBUTING.md, "${section}"):`);
+/** @param {string} page the recipe of `docs/how-to` */
+function sayNext(page, steps) {
+  say(`\nNext (docs/how-to/${page}.md):`);
   for (const step of steps) say(`- ${step}`);
 }
 
@@ -176,7 +175,7 @@ async function newEndpoint(id) {
   const sample = named.length > 0 ? `() => ({ path: { ${named.join(', ')} } })` : 'noSample';
   addRow('apps/backend/test', 'const samples', id, `[200, ${sample}]`, ids);
   const isRead = facts.method === 'GET';
-  sayNext('Add an endpoint', [
+  sayNext('endpoint', [
     ...(facts.isOpen || !isRead
       ? []
       : ['authorization.ts: sharedRead instead of signedIn where every signed-in user gets the same answer']),

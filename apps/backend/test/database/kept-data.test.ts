@@ -15,7 +15,7 @@ import { describeCatalog } from '../support/catalog.ts';
 import { openPool, testServer } from '../support/test-database.ts';
 import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';
 
-/** Rows of a database that an earlier version made and used, without its keys; see CONTRIBUTING.md. */
+/** Rows of a database that an earlier version made and used, without its keys; see docs/how-to/migration.md. */
 interface KeptData {
   /** The steps that it had run. */
   readonly steps: readonly string[];
