@@ -2129,7 +2129,7 @@ const ref28 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
       return false
     }
-    if (!(1 <= data.days)) {
+    if (!(0 <= data.days)) {
       validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
       return false
     }
@@ -2188,6 +2188,21 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
     return false
   }
+  if (data.withoutPotential !== undefined && hasOwn(data, "withoutPotential")) {
+    if (!(typeof data.withoutPotential === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/withoutPotential/type", instanceLocation: "#/withoutPotential" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.withoutPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/withoutPotential/minimum", instanceLocation: "#/withoutPotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.withoutPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/withoutPotential/maximum", instanceLocation: "#/withoutPotential" }]
+      return false
+    }
+  }
+  else data.withoutPotential = 0
   if (!(typeof data.deferred === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
     return false

@@ -7629,8 +7629,13 @@ export interface components {
             product: components["schemas"]["Product"];
             /** @description What it could have produced; below zero in a row per window of which adjustments take more than it has. Unit: Sm3. */
             potential: number;
-            /** @description What it produced. Unit: Sm3. */
+            /** @description What all its wells produced, those without a potential too: potential less deferred, and what was above and without a potential, come to it. Unit: Sm3. */
             actual: number;
+            /**
+             * @description The part of `actual` by wells, and on days, without a potential: no efficiency has it. In rows per window such wells have a row with a potential of 0. Unit: Sm3.
+             * @default 0
+             */
+            withoutPotential: number;
             /** @description Sum over wells of max(0, potential - actual). By the declining method a day within the well's own noise shows what the well can do: nothing of it is deferred. Unit: Sm3. */
             deferred: number;
             /** @description Sum over wells of max(0, actual - potential); cancels no loss. Unit: Sm3. */

@@ -18,15 +18,14 @@ interface PumpRun {
   reason: string | null;
 }
 
-/** Why pumps are pulled; most of them failed. */
-const pullReasons = [
+/** Why pumps are pulled: none is replaced before it fails, so that the log, the schedule and the list of pumps say one thing. */
+const failures = [
   'Failed: motor',
   'Failed: motor',
   'Failed: cable',
   'Failed: seal section',
   'Failed: shaft',
   'Failed: scale',
-  'Replaced by a larger pump',
 ] as const;
 
 /** When each pump of a well was run in and pulled by `now` (ms), and why; the last one may be in the hole. */
@@ -41,7 +40,7 @@ export function pumpRuns(scenario: WellScenario, seed: string, now: number): Pum
   const runs: PumpRun[] = [{ from, to: null, reason: null }];
   for (const outage of scenario.outages) {
     if (outage.kind !== 'espReplacement' || outage.from > now) continue;
-    Object.assign(runs.at(-1)!, { to: outage.from, reason: reasons.pick(pullReasons) });
+    Object.assign(runs.at(-1)!, { to: outage.from, reason: reasons.pick(failures) });
     if (outage.to <= now) runs.push({ from: outage.to, to: null, reason: null });
   }
   const suspended = scenario.plan.suspendedDay * dayMs;

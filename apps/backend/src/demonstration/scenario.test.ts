@@ -6,6 +6,7 @@ import { planFieldHierarchy } from './field-hierarchy.ts';
 import { simulateField, drawFieldScenario } from './field-scenario.ts';
 import { downHours, downTimes, type Outage } from './outages.ts';
 import { pumpHours } from './pump-hours.ts';
+import { pumpRuns } from './pump-runs.ts';
 import type { WellDay, WellRecord } from './well-record.ts';
 
 const options = { seed: 'story', wells: 16, years: 2, hourlyDays: 60, firstDay: dayNumber('2023-06-01') };
@@ -45,6 +46,25 @@ describe('the demonstration', () => {
     expect(later.reduce((sum, { days }) => sum + days.length, 0)).toBeGreaterThan(
       records.reduce((sum, { days }) => sum + days.length, 0),
     );
+  });
+
+  it('calls a pump that its log has as failed a failure where it was pulled', () => {
+    // Whatever is drawn.
+    const seeds = Array.from({ length: 20 }, (_, at) => `story-${at}`);
+    const each = seeds.flatMap((seed) => records.map(({ scenario }) => ({ seed, scenario })));
+    const pulled = each.flatMap(({ seed, scenario }) => {
+      const runs = new Map(pumpRuns(scenario, seed, now).map(({ to, reason }) => [to, reason]));
+      return scenario.outages
+        .filter(({ kind, from }) => kind === 'espReplacement' && from <= now)
+        .map(({ from, reason, planned }) => ({ reason, planned, pulled: runs.get(from) }));
+    });
+    expect(pulled.length).toBeGreaterThan(20);
+    for (const one of pulled)
+      expect(one).toEqual({
+        reason: 'lift-equipment-failure',
+        planned: false,
+        pulled: expect.stringMatching(/^Failed: /),
+      });
   });
 
   it('ends yesterday on the clock of each field', () => {

@@ -19,23 +19,34 @@ const joinsOf = (level: Level) => (level === 'well' ? sql`` : entityJoins('chose
 
 /** What is added to the sums of each entity's rows; entities without a correction are left out. Sm3. */
 export const deferralCorrections = analyticQuery(
-  { entityId: text(), potential: decimal, deferred: decimal, abovePotential: decimal, planned: decimal },
+  {
+    entityId: text(),
+    potential: decimal,
+    actual: decimal,
+    deferred: decimal,
+    abovePotential: decimal,
+    planned: decimal,
+  },
   ({ selection, parts, method, now, product, level }: CorrectionsAsked) => sql`
     with ${chosenWells(selection, now)}, ${booksOf(parts)}, ${adjustmentsOf(parts)},
     line as (
       select line.well_id, times * ${sql.ref(`line.${product}_potential`)}::float8 as potential,
              times * ${sql.ref(`line.${product}_deferred`)}::float8 as deferred,
-             times * ${sql.ref(`line.${product}_above_potential`)}::float8 as above, null::float8 as planned
+             times * ${sql.ref(`line.${product}_above_potential`)}::float8 as above, null::float8 as planned, null::float8 as actual
       from adjustment join book_deferral as line on line.entry_id = adjustment.id
       where times <> 0 and line.method = ${method}
       union all
-      select line.well_id, null, null, null, times * ${sql.ref(`line.${product}`)}::float8
+      select line.well_id, null, null, null, times * ${sql.ref(`line.${product}`)}::float8, null
       from adjustment join book_loss as line on line.entry_id = adjustment.id
       where times <> 0 and line.method = ${method} and line.kind = 'planned'
+      union all
+      select line.well_id, null, null, null, null, times * ${sql.ref(`line.${product}`)}::float8
+      from adjustment join book_production as line on line.entry_id = adjustment.id
+      where times <> 0
     )
     select ${entityOf(level)} as "entityId", coalesce(sum(line.potential), 0) as potential,
            coalesce(sum(line.deferred), 0) as deferred, coalesce(sum(line.above), 0) as "abovePotential",
-           coalesce(sum(line.planned), 0) as planned
+           coalesce(sum(line.planned), 0) as planned, coalesce(sum(line.actual), 0) as actual
     from line join chosen on chosen.well_id = line.well_id ${joinsOf(level)}
     group by 1`,
 );

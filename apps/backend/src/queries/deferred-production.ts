@@ -108,7 +108,7 @@ async function readAdjusted(db: Kysely<Database>, source: DeferredSource): Promi
     const { potential, actual, deferred } = adjusted.get(id) ?? { potential: 0, actual: 0, deferred: 0 };
     adjusted.set(id, {
       potential: potential + line.potential,
-      actual: actual + line.potential - line.deferred + line.abovePotential,
+      actual: actual + line[source.product],
       deferred: deferred + line.deferred,
     });
   }
@@ -236,9 +236,12 @@ async function readArranged(
   page: PageRequest,
 ): Promise<Page<DeferredRow>> {
   const { level, per } = source;
-  const days: AliasableExpression<DeferredRow> =
-    level === 'well' ? wellDays(db, source) : entitySums.list(source, level);
-  const spans = per === 'window' ? windowSums(days, source) : days;
+  const spans: AliasableExpression<DeferredRow> =
+    per === 'window'
+      ? windowSums(source)
+      : level === 'well'
+        ? wellDays(db, source)
+        : entitySums.list(source, level);
   // A loss may be any of its row's, so that the largest are looked for only where they are asked for.
   const list = uses(page, 'choke', 'reasonCode')
     ? sql<DeferredRow>`(select spans.*, largest.choke, largest."reasonCode" from ${spans.as('spans')}
@@ -259,6 +262,12 @@ async function readArranged(
           .then((counted) => counted.total),
   ]);
   return { rows: shown, total };
+}
+
+/** What wells made without a potential; what rounding leaves is nothing. */
+function withoutPotential({ potential, actual, deferred, abovePotential }: DeferredRow): number {
+  const rest = actual - (potential - deferred + abovePotential);
+  return Math.abs(rest) < 1e-6 * Math.max(1, Math.abs(actual)) ? 0 : rest;
 }
 
 /** The potential of a sum is a sum of estimates, whatever its wells measured. */
@@ -285,6 +294,7 @@ function shape(
     actual: row.actual,
     deferred: row.deferred,
     abovePotential: row.abovePotential,
+    withoutPotential: withoutPotential(row),
     planned: row.planned,
     unplanned: Math.max(0, row.deferred - row.planned),
     underperformance: losses.reduce(

@@ -206,3 +206,63 @@ describe('pages of wells', () => {
     await expect(read).rejects.toThrow('query/cursor does not belong to this selection');
   });
 });
+
+describe('what was made', () => {
+  it('is that of all wells at every level, and says what of it has no potential', async () => {
+    const { db } = database;
+    await writeSmallField(db, {
+      id: 'Young',
+      wells: { old: oil(dayCount), young: { oil: [...levels([0, dayCount - 3]), ...levels([70, 3])] } },
+    });
+    await db.deleteFrom('daily_production').where('well_id', '=', 'young').where('oil', '=', 0).execute();
+    await refreshProductionRollups(db, ['young']);
+    await recomputeInsights(database, { now: at(dayCount, 6) });
+    const window = { from: day(0), to: day(newest) };
+    const read = async (
+      level: 'field' | 'well' | 'businessUnit',
+      per: 'day' | 'window',
+      wellIds?: string[],
+    ) => {
+      const selection = wellIds ? { wellIds } : { fieldIds: ['Young'] };
+      const options = { level, per, product: 'oil', now } as const;
+      return (await listDeferredProduction(db, selection, window, { limit: 500, offset: 0 }, options)).rows;
+    };
+    const made = 100 * dayCount + 70 * 3;
+    for (const level of ['businessUnit', 'field', 'well'] as const) {
+      const rows = await read(level, 'window');
+      const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
+      expect(
+        sum(({ actual }) => actual),
+        level,
+      ).toBeCloseTo(made, 6);
+      const judged = sum(({ potential, deferred, abovePotential }) => potential - deferred + abovePotential);
+      expect(
+        sum((row) => row.withoutPotential),
+        level,
+      ).toBeCloseTo(made - judged, 6);
+    }
+    // The days before a potential is known are part of what was made.
+    const [old, young] = (await read('well', 'window')).toSorted((a, b) => b.actual - a.actual);
+    expect(old).toMatchObject({ actual: 100 * dayCount, efficiencyPct: 100 });
+    expect(old!.withoutPotential).toBeGreaterThan(0);
+    expect(young).toMatchObject({
+      ...{
+        entity: { id: 'young' },
+        potential: 0,
+        actual: 210,
+        withoutPotential: 210,
+        efficiencyPct: null,
+        days: 0,
+      },
+      ...{ period: day(newest), firstDay: day(newest - 2) },
+    });
+    // A day says so too, by whole fields and by some of their wells.
+    for (const rows of [await read('field', 'day'), await read('field', 'day', ['old', 'young'])])
+      expect(rows[0]).toMatchObject({
+        actual: 170,
+        withoutPotential: 70,
+        efficiencyPct: 100,
+        wellsReported: 2,
+      });
+  });
+});

@@ -28,7 +28,7 @@ export function DeferralSteps({ rows, asTable, height, onReasonSelect }: Deferra
   const { volume: quantity } = quantitiesOf(product);
   const unit = quantities.unit(quantity);
   const items = useMemo((): WaterfallItem[] => {
-    const { potential, causes, others, gains, actual } = deferralSteps(rows, maxSteps);
+    const { potential, causes, others, gains, withoutPotential, actual } = deferralSteps(rows, maxSteps);
     const volume = (value: number) => quantities.convert(quantity, value);
     return [
       { id: 'potential', label: t('deferredProduction.potential'), kind: 'total', value: volume(potential) },
@@ -55,6 +55,16 @@ export function DeferralSteps({ rows, asTable, height, onReasonSelect }: Deferra
               label: t('deferredProduction.abovePotential'),
               kind: 'change' as const,
               value: volume(gains),
+            },
+          ]
+        : []),
+      ...(withoutPotential > 0
+        ? [
+            {
+              id: 'withoutPotential',
+              label: t('deferredProduction.withoutPotential'),
+              kind: 'change' as const,
+              value: volume(withoutPotential),
             },
           ]
         : []),

@@ -67,11 +67,19 @@ function lossTakeaway(rows: Rows, formats: Formats): string {
   const result = deferralTakeaway(rows);
   if (result.kind === 'noRows') return t('deferredProduction.takeaway.noRows');
   if (result.kind === 'noPotential') return t('deferredProduction.takeaway.noPotential');
-  const { potential, actual, deferred, deferredPct, planned, underperformance, normalVariation } =
-    result.totals;
+  const {
+    potential,
+    actual,
+    withoutPotential,
+    deferred,
+    deferredPct,
+    planned,
+    underperformance,
+    normalVariation,
+  } = result.totals;
   if (result.kind === 'noLoss') {
     return t('deferredProduction.takeaway.noLoss', {
-      actual: quantities.text(quantity, actual),
+      actual: quantities.text(quantity, actual - withoutPotential),
       potential: quantities.text(quantity, potential),
     });
   }

@@ -105,8 +105,17 @@ export function allColumns(
   const marked = { ...potential, estimated: ({ quality }: DeferredProduction) => quality === 'estimated' };
   const sized = { ...deferred, bar: true };
   const explained = { ...share, note: t('deferredProduction.shareNote') };
-  // Other totals of oil count days without one too.
   const scoped = { ...actual, note: t('deferredProduction.actualNote') };
+  const { withoutPotential } = namedColumns((key) => t(`deferredProduction.${key}`), {
+    withoutPotential: {
+      ...summedColumn(formats, volumeOf(rows), (row: DeferredProduction) => row.withoutPotential ?? 0, {
+        width: 96,
+      }),
+      sortable: false,
+      filter: false as const,
+    },
+  });
+  const unjudged = rows.some((row) => (row.withoutPotential ?? 0) > 0) ? [withoutPotential] : [];
   const ofAdjustments = rows.some((row) => row.adjusted !== undefined) ? [adjusted] : [];
   const amounts = [
     sized,
@@ -117,6 +126,7 @@ export function allColumns(
     marked,
     scoped,
     abovePotential,
+    ...unjudged,
     explained,
   ];
   // What held a window's production back differs from day to day: a day's row says it.

@@ -22,6 +22,7 @@ import {
   deferralSteps,
   deferralTakeaway,
   deferralTotals,
+  leftOutText,
   levelBelow,
   lossLeadText,
   mainReasonOf,
@@ -37,6 +38,7 @@ describe('deferralTotals', () => {
       actual: 800,
       deferred: 20,
       abovePotential: 20,
+      withoutPotential: 0,
       planned: 0,
       unplanned: 20,
       underperformance: 0,
@@ -248,6 +250,30 @@ describe('deferralSteps', () => {
     expect(steps.gains).toBe(20);
     const taken = steps.causes.reduce((sum, { deferred }) => sum + deferred, 0);
     expect(steps.potential - taken - steps.others + steps.gains).toBeCloseTo(steps.actual, 9);
+  });
+
+  it('close with what wells made without a potential, which no efficiency has', () => {
+    const young = deferral({
+      entity: { level: 'well', id: 'young', name: 'BR-7' },
+      ...{ potential: 0, actual: 90, deferred: 0, withoutPotential: 90, unplanned: 0, reasons: [] },
+    });
+    const steps = deferralSteps([deferral(), young], 2);
+    expect(steps.withoutPotential).toBe(90);
+    expect(steps.potential - steps.causes[0]!.deferred - steps.others + steps.gains + 90).toBeCloseTo(
+      steps.actual,
+      9,
+    );
+    expect(deferralTotals([deferral(), young]).efficiencyPct).toBe(
+      deferralTotals([deferral()]).efficiencyPct,
+    );
+    const said = {
+      t: (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
+      language: 'en',
+    } as unknown as Formats;
+    expect(leftOutText([deferral(), young], String, said)).toBe(
+      'deferredProduction.leftOutBy {"volume":"90","names":"BR-7"}',
+    );
+    expect(leftOutText([deferral()], String, said)).toBeNull();
   });
 
   it('name what has no cause, and no rest where every cause is named', () => {

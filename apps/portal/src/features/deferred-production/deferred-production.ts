@@ -11,6 +11,8 @@ export interface DeferralTotals {
   readonly actual: number;
   readonly deferred: number;
   readonly abovePotential: number;
+  /** The part of `actual` that was made without a potential: no efficiency has it. */
+  readonly withoutPotential: number;
   readonly planned: number;
   readonly unplanned: number;
   /** The part of `unplanned` without a cause. */
@@ -32,6 +34,7 @@ export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTot
     actual: 0,
     deferred: 0,
     abovePotential: 0,
+    withoutPotential: 0,
     planned: 0,
     unplanned: 0,
     underperformance: 0,
@@ -39,6 +42,7 @@ export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTot
   };
   for (const row of rows) {
     for (const key of summed) sums[key] += row[key];
+    sums.withoutPotential += row.withoutPotential ?? 0;
     sums.underperformance += row.underperformance ?? 0;
     sums.normalVariation += lostTo(normalVariation, row.reasons);
   }
@@ -173,7 +177,28 @@ export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[]
   return shares;
 }
 
-/** From potential to actual, Sm3: potential − causes − others + gains = actual. */
+/** Most wells that are named beside what efficiency leaves out. */
+const namedWells = 5;
+
+/** Says what efficiency leaves out because no potential is known, with its wells where rows are of wells; null where it leaves out nothing. */
+export function leftOutText(
+  rows: readonly DeferredProduction[],
+  volumeText: (volume: number) => string,
+  { t, language }: Pick<Formats, 't' | 'language'>,
+): string | null {
+  const { withoutPotential } = deferralTotals(rows);
+  if (withoutPotential <= 0) return null;
+  const volume = volumeText(withoutPotential);
+  const wells = rows
+    .filter((row) => row.entity.level === 'well' && (row.withoutPotential ?? 0) > 0)
+    .toSorted((one, other) => (other.withoutPotential ?? 0) - (one.withoutPotential ?? 0));
+  const names = [...new Set(wells.map(({ entity }) => entity.name))].slice(0, namedWells);
+  return names.length === 0
+    ? t('deferredProduction.leftOut', { volume })
+    : t('deferredProduction.leftOutBy', { volume, names: new Intl.ListFormat(language).format(names) });
+}
+
+/** From potential to actual, Sm3: potential − causes − others + gains + what was made without a potential = actual. */
 export interface DeferralSteps {
   readonly potential: number;
   /** The largest causes, the largest first, and last what has none; noise too. */
@@ -181,18 +206,26 @@ export interface DeferralSteps {
   /** What all other causes took. */
   readonly others: number;
   readonly gains: number;
+  readonly withoutPotential: number;
   readonly actual: number;
 }
 
 /** What lies between potential and actual, with so many causes by name. */
 export function deferralSteps(rows: readonly DeferredProduction[], count: number): DeferralSteps {
-  const { potential, actual, abovePotential, deferred } = deferralTotals(rows);
+  const { potential, actual, abovePotential, deferred, withoutPotential } = deferralTotals(rows);
   const shares = reasonShares(rows);
   const causes = [...shares.filter(isCause).slice(0, count), ...shares.filter((share) => !isCause(share))];
   const named = causes.reduce((sum, share) => sum + share.deferred, 0);
   // What rounding leaves is no cause.
   const rest = deferred - named;
-  return { potential, causes, others: rest > 1e-6 * deferred ? rest : 0, gains: abovePotential, actual };
+  return {
+    potential,
+    causes,
+    others: rest > 1e-6 * deferred ? rest : 0,
+    gains: abovePotential,
+    withoutPotential,
+    actual,
+  };
 }
 
 /** The cause that cost most; where nothing has a cause, underperformance; null without a loss. */

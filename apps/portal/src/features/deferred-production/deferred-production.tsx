@@ -33,6 +33,7 @@ import {
   deferralTakeaway,
   deferralTotals,
   isSum,
+  leftOutText,
   rowsNoun,
 } from './deferred-production.ts';
 
@@ -133,7 +134,8 @@ function about({ firstDay, period, entity }: DeferredProduction, { t, dates }: F
 function Evidence({ body, asTable, large }: EvidenceProps<DeferralBody>) {
   const { rows, compared, products } = body;
   const sums = sumsOf(body);
-  const { t, quantities, dates } = useFormats();
+  const formats = useFormats();
+  const { t, quantities, dates } = formats;
   const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar' | 'restore'>('overTime');
   const showReason = useSetAtom(deferralOfReasonAtom);
   const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(sums);
@@ -212,6 +214,7 @@ function Evidence({ body, asTable, large }: EvidenceProps<DeferralBody>) {
           t('deferredProduction.efficiency', {
             share: quantities.text('share', efficiencyPct, { digits: 1 }),
           }),
+          leftOutText(sums, (volume) => quantities.text(quantity, volume), formats),
           t('deferredProduction.withoutCause', {
             volume: quantities.text(quantity, underperformance),
           }),
