@@ -2876,6 +2876,21 @@ const ref40 = function validate(data) {
     }
   }
   else data.grossOilGain = null
+  if (data.nothingLeft !== undefined && hasOwn(data, "nothingLeft")) {
+    if (!Number.isInteger(data.nothingLeft)) {
+      validate.errors = [{ keywordLocation: "#/properties/nothingLeft/type", instanceLocation: "#/nothingLeft" }]
+      return false
+    }
+    if (!(0 <= data.nothingLeft)) {
+      validate.errors = [{ keywordLocation: "#/properties/nothingLeft/minimum", instanceLocation: "#/nothingLeft" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.nothingLeft)) {
+      validate.errors = [{ keywordLocation: "#/properties/nothingLeft/maximum", instanceLocation: "#/nothingLeft" }]
+      return false
+    }
+  }
+  else data.nothingLeft = 0
   return true
 };
 const ref42 = function validate(data) {
@@ -3555,6 +3570,21 @@ const ref39 = function validate(data) {
     }
   }
   else data.funnel.unaccepted = 0
+  if (data.funnel.againstRails !== undefined && hasOwn(data.funnel, "againstRails")) {
+    if (!Number.isInteger(data.funnel.againstRails)) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/againstRails/type", instanceLocation: "#/funnel/againstRails" }]
+      return false
+    }
+    if (!(0 <= data.funnel.againstRails)) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/againstRails/minimum", instanceLocation: "#/funnel/againstRails" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.funnel.againstRails)) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/againstRails/maximum", instanceLocation: "#/funnel/againstRails" }]
+      return false
+    }
+  }
+  else data.funnel.againstRails = 0
   if (!Array.isArray(data.top)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/type", instanceLocation: "#/top" }]
     return false
@@ -16617,6 +16647,27 @@ const ref167 = function validate(data) {
 };
 const ref175 = function validate(data) {
   validate.errors = null
+  const sub99 = (() => {
+    const err275 = validate.errors
+    const res275 = ref43(data)
+    const suberr275 = ref43.errors
+    validate.errors = err275
+    if (!res275) return false
+    return true
+  })()
+  const sub100 = (() => {
+    if (!(typeof data === "string")) return false
+    if (!pattern2.test(data)) return false
+    return true
+  })()
+  if (!(sub99 || sub100)) {
+    validate.errors = [{ keywordLocation: "#/anyOf", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref176 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -16671,7 +16722,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16683,7 +16734,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16697,7 +16748,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16779,20 +16830,20 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err278 = validate.errors
-  const res278 = ref177(data.action)
-  const suberr278 = ref177.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/action/$ref", "#/action")]
+  const err280 = validate.errors
+  const res280 = ref178(data.action)
+  const suberr280 = ref178.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref178(data.reason)
-  const suberr279 = ref178.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/reason/$ref", "#/reason")]
+  const err281 = validate.errors
+  const res281 = ref179(data.reason)
+  const suberr281 = ref179.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -17205,6 +17256,35 @@ const ref174 = function validate(data) {
     }
   }
   else data.advisedAlone = false
+  if (data.againstRails !== undefined && hasOwn(data, "againstRails")) {
+    if (!(typeof data.againstRails === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/againstRails/type", instanceLocation: "#/againstRails" }]
+      return false
+    }
+  }
+  else data.againstRails = false
+  if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
+    let passes49 = 0
+    const sub98 = (() => {
+      const err276 = validate.errors
+      const res276 = ref175(data.withdrawnFor)
+      const suberr276 = ref175.errors
+      validate.errors = err276
+      if (!res276) return false
+      return true
+    })()
+    if (sub98) passes49++
+    const sub101 = (() => {
+      if (!(data.withdrawnFor === null)) return false
+      return true
+    })()
+    if (sub101) passes49++
+    if (passes49 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/withdrawnFor/oneOf", instanceLocation: "#/withdrawnFor" }]
+      return false
+    }
+  }
+  else data.withdrawnFor = null
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -17240,22 +17320,22 @@ const ref174 = function validate(data) {
   }
   else data.modelConfidence = null
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
-    let passes49 = 0
-    const sub98 = (() => {
-      const err275 = validate.errors
-      const res275 = ref175(data.measuredSteps)
-      const suberr275 = ref175.errors
-      validate.errors = err275
-      if (!res275) return false
+    let passes50 = 0
+    const sub102 = (() => {
+      const err277 = validate.errors
+      const res277 = ref176(data.measuredSteps)
+      const suberr277 = ref176.errors
+      validate.errors = err277
+      if (!res277) return false
       return true
     })()
-    if (sub98) passes49++
-    const sub99 = (() => {
+    if (sub102) passes50++
+    const sub103 = (() => {
       if (!(data.measuredSteps === null)) return false
       return true
     })()
-    if (sub99) passes49++
-    if (passes49 !== 1) {
+    if (sub103) passes50++
+    if (passes50 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/measuredSteps/oneOf", instanceLocation: "#/measuredSteps" }]
       return false
     }
@@ -17301,34 +17381,34 @@ const ref174 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes50 = 0
-    const sub100 = (() => {
-      const err276 = validate.errors
-      const res276 = ref2(data.scheduleId)
-      const suberr276 = ref2.errors
-      validate.errors = err276
-      if (!res276) return false
+    let passes51 = 0
+    const sub104 = (() => {
+      const err278 = validate.errors
+      const res278 = ref2(data.scheduleId)
+      const suberr278 = ref2.errors
+      validate.errors = err278
+      if (!res278) return false
       return true
     })()
-    if (sub100) passes50++
-    const sub101 = (() => {
+    if (sub104) passes51++
+    const sub105 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub101) passes50++
-    if (passes50 !== 1) {
+    if (sub105) passes51++
+    if (passes51 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err277 = validate.errors
-    const res277 = ref54(data.version)
-    const suberr277 = ref54.errors
-    validate.errors = err277
-    if (!res277) {
-      validate.errors = [errorMerge(suberr277[0], "#/properties/version/$ref", "#/version")]
+    const err279 = validate.errors
+    const res279 = ref54(data.version)
+    const suberr279 = ref54.errors
+    validate.errors = err279
+    if (!res279) {
+      validate.errors = [errorMerge(suberr279[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -17344,12 +17424,12 @@ const ref174 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
       if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
-        const err280 = validate.errors
-        const res280 = ref176(data.decisions[iiiiii])
-        const suberr280 = ref176.errors
-        validate.errors = err280
-        if (!res280) {
-          validate.errors = [errorMerge(suberr280[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
+        const err282 = validate.errors
+        const res282 = ref177(data.decisions[iiiiii])
+        const suberr282 = ref177.errors
+        validate.errors = err282
+        if (!res282) {
+          validate.errors = [errorMerge(suberr282[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
           return false
         }
       }
@@ -17367,12 +17447,12 @@ const ref174 = function validate(data) {
     }
     for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
       if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
-        const err281 = validate.errors
-        const res281 = ref172(data.plannedWork[jjjjjj])
-        const suberr281 = ref172.errors
-        validate.errors = err281
-        if (!res281) {
-          validate.errors = [errorMerge(suberr281[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+        const err283 = validate.errors
+        const res283 = ref172(data.plannedWork[jjjjjj])
+        const suberr283 = ref172.errors
+        validate.errors = err283
+        if (!res283) {
+          validate.errors = [errorMerge(suberr283[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
           return false
         }
       }
@@ -17467,19 +17547,19 @@ const ref173 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
     if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err282 = validate.errors
-      const res282 = ref174(data.body[yyyyy])
-      const suberr282 = ref174.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+      const err284 = validate.errors
+      const res284 = ref174(data.body[yyyyy])
+      const suberr284 = ref174.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17585,20 +17665,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err285 = validate.errors
+  const res285 = ref2(data.id)
+  const suberr285 = ref2.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref42(data.well)
-  const suberr284 = ref42.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err286 = validate.errors
+  const res286 = ref42(data.well)
+  const suberr286 = ref42.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17709,25 +17789,47 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err285 = validate.errors
-    const res285 = ref2(data.countedIn)
-    const suberr285 = ref2.errors
-    validate.errors = err285
-    if (!res285) return false
+  let passes52 = 0
+  const sub106 = (() => {
+    const err287 = validate.errors
+    const res287 = ref2(data.countedIn)
+    const suberr287 = ref2.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub103 = (() => {
+  if (sub106) passes52++
+  const sub107 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
+  if (sub107) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
+  if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
+    let passes53 = 0
+    const sub108 = (() => {
+      const err288 = validate.errors
+      const res288 = ref175(data.withdrawnFor)
+      const suberr288 = ref175.errors
+      validate.errors = err288
+      if (!res288) return false
+      return true
+    })()
+    if (sub108) passes53++
+    const sub109 = (() => {
+      if (!(data.withdrawnFor === null)) return false
+      return true
+    })()
+    if (sub109) passes53++
+    if (passes53 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/withdrawnFor/oneOf", instanceLocation: "#/withdrawnFor" }]
+      return false
+    }
+  }
+  else data.withdrawnFor = null
   if (!(typeof data.confidence === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
     return false
@@ -17758,43 +17860,43 @@ const ref180 = function validate(data) {
   }
   else data.modelConfidence = null
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
-    let passes52 = 0
-    const sub104 = (() => {
-      const err286 = validate.errors
-      const res286 = ref175(data.measuredSteps)
-      const suberr286 = ref175.errors
-      validate.errors = err286
-      if (!res286) return false
+    let passes54 = 0
+    const sub110 = (() => {
+      const err289 = validate.errors
+      const res289 = ref176(data.measuredSteps)
+      const suberr289 = ref176.errors
+      validate.errors = err289
+      if (!res289) return false
       return true
     })()
-    if (sub104) passes52++
-    const sub105 = (() => {
+    if (sub110) passes54++
+    const sub111 = (() => {
       if (!(data.measuredSteps === null)) return false
       return true
     })()
-    if (sub105) passes52++
-    if (passes52 !== 1) {
+    if (sub111) passes54++
+    if (passes54 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/measuredSteps/oneOf", instanceLocation: "#/measuredSteps" }]
       return false
     }
   }
   else data.measuredSteps = null
-  let passes53 = 0
-  const sub106 = (() => {
-    const err287 = validate.errors
-    const res287 = ref43(data.limitingCheck)
-    const suberr287 = ref43.errors
-    validate.errors = err287
-    if (!res287) return false
+  let passes55 = 0
+  const sub112 = (() => {
+    const err290 = validate.errors
+    const res290 = ref43(data.limitingCheck)
+    const suberr290 = ref43.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub112) passes55++
+  const sub113 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub113) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -17808,12 +17910,12 @@ const ref180 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.checks.length; llllll++) {
     if (data.checks[llllll] !== undefined && hasOwn(data.checks, llllll)) {
-      const err288 = validate.errors
-      const res288 = ref53(data.checks[llllll])
-      const suberr288 = ref53.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
+      const err291 = validate.errors
+      const res291 = ref53(data.checks[llllll])
+      const suberr291 = ref53.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
         return false
       }
     }
@@ -17874,31 +17976,31 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err289 = validate.errors
-    const res289 = ref2(data.scheduleId)
-    const suberr289 = ref2.errors
-    validate.errors = err289
-    if (!res289) return false
+  let passes56 = 0
+  const sub114 = (() => {
+    const err292 = validate.errors
+    const res292 = ref2(data.scheduleId)
+    const suberr292 = ref2.errors
+    validate.errors = err292
+    if (!res292) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub114) passes56++
+  const sub115 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub115) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref54(data.version)
-  const suberr290 = ref54.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
+  const err293 = validate.errors
+  const res293 = ref54(data.version)
+  const suberr293 = ref54.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -17911,12 +18013,12 @@ const ref180 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
     if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-      const err291 = validate.errors
-      const res291 = ref176(data.decisions[mmmmmm])
-      const suberr291 = ref176.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+      const err294 = validate.errors
+      const res294 = ref177(data.decisions[mmmmmm])
+      const suberr294 = ref177.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
@@ -17932,12 +18034,12 @@ const ref180 = function validate(data) {
     }
     for (let nnnnnn = 0; nnnnnn < data.plannedWork.length; nnnnnn++) {
       if (data.plannedWork[nnnnnn] !== undefined && hasOwn(data.plannedWork, nnnnnn)) {
-        const err292 = validate.errors
-        const res292 = ref172(data.plannedWork[nnnnnn])
-        const suberr292 = ref172.errors
-        validate.errors = err292
-        if (!res292) {
-          validate.errors = [errorMerge(suberr292[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
+        const err295 = validate.errors
+        const res295 = ref172(data.plannedWork[nnnnnn])
+        const suberr295 = ref172.errors
+        validate.errors = err295
+        if (!res295) {
+          validate.errors = [errorMerge(suberr295[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
           return false
         }
       }
@@ -17946,7 +18048,7 @@ const ref180 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18032,19 +18134,19 @@ const ref179 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err293 = validate.errors
-      const res293 = ref180(data.body[kkkkkk])
-      const suberr293 = ref180.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err296 = validate.errors
+      const res296 = ref181(data.body[kkkkkk])
+      const suberr296 = ref181.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18196,7 +18298,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18252,7 +18354,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18326,20 +18428,20 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.changeId)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err297 = validate.errors
+  const res297 = ref2(data.changeId)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref42(data.well)
-  const suberr295 = ref42.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err298 = validate.errors
+  const res298 = ref42(data.well)
+  const suberr298 = ref42.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18422,28 +18524,28 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err296 = validate.errors
-  const res296 = ref183(data.before)
-  const suberr296 = ref183.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/before/$ref", "#/before")]
+  const err299 = validate.errors
+  const res299 = ref184(data.before)
+  const suberr299 = ref184.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref183(data.after)
-  const suberr297 = ref183.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/after/$ref", "#/after")]
+  const err300 = validate.errors
+  const res300 = ref184(data.after)
+  const suberr300 = ref184.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref183(data.delta)
-  const suberr298 = ref183.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/delta/$ref", "#/delta")]
+  const err301 = validate.errors
+  const res301 = ref184(data.delta)
+  const suberr301 = ref184.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -18509,22 +18611,22 @@ const ref182 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes55 = 0
-    const sub110 = (() => {
-      const err299 = validate.errors
-      const res299 = ref184(data.effect)
-      const suberr299 = ref184.errors
-      validate.errors = err299
-      if (!res299) return false
+    let passes57 = 0
+    const sub116 = (() => {
+      const err302 = validate.errors
+      const res302 = ref185(data.effect)
+      const suberr302 = ref185.errors
+      validate.errors = err302
+      if (!res302) return false
       return true
     })()
-    if (sub110) passes55++
-    const sub111 = (() => {
+    if (sub116) passes57++
+    const sub117 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub111) passes55++
-    if (passes55 !== 1) {
+    if (sub117) passes57++
+    if (passes57 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -18548,22 +18650,22 @@ const ref182 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes56 = 0
-    const sub112 = (() => {
-      const err300 = validate.errors
-      const res300 = ref184(data.attainmentRange)
-      const suberr300 = ref184.errors
-      validate.errors = err300
-      if (!res300) return false
+    let passes58 = 0
+    const sub118 = (() => {
+      const err303 = validate.errors
+      const res303 = ref185(data.attainmentRange)
+      const suberr303 = ref185.errors
+      validate.errors = err303
+      if (!res303) return false
       return true
     })()
-    if (sub112) passes56++
-    const sub113 = (() => {
+    if (sub118) passes58++
+    const sub119 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub113) passes56++
-    if (passes56 !== 1) {
+    if (sub119) passes58++
+    if (passes58 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -18633,6 +18735,13 @@ const ref182 = function validate(data) {
     }
   }
   else data.advised = false
+  if (data.againstRails !== undefined && hasOwn(data, "againstRails")) {
+    if (!(typeof data.againstRails === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/againstRails/type", instanceLocation: "#/againstRails" }]
+      return false
+    }
+  }
+  else data.againstRails = false
   if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
     if (!(typeof data.adviceId === "string" || data.adviceId === null)) {
       validate.errors = [{ keywordLocation: "#/properties/adviceId/type", instanceLocation: "#/adviceId" }]
@@ -18648,7 +18757,7 @@ const ref182 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18734,19 +18843,19 @@ const ref181 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err301 = validate.errors
-      const res301 = ref182(data.body[oooooo])
-      const suberr301 = ref182.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err304 = validate.errors
+      const res304 = ref183(data.body[oooooo])
+      const suberr304 = ref183.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18802,7 +18911,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18850,7 +18959,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18924,12 +19033,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref42(data.well)
-  const suberr302 = ref42.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/well/$ref", "#/well")]
+  const err305 = validate.errors
+  const res305 = ref42(data.well)
+  const suberr305 = ref42.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -19002,22 +19111,22 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err303 = validate.errors
-    const res303 = ref187(data.effect)
-    const suberr303 = ref187.errors
-    validate.errors = err303
-    if (!res303) return false
+  let passes59 = 0
+  const sub120 = (() => {
+    const err306 = validate.errors
+    const res306 = ref188(data.effect)
+    const suberr306 = ref188.errors
+    validate.errors = err306
+    if (!res306) return false
     return true
   })()
-  if (sub114) passes57++
-  const sub115 = (() => {
+  if (sub120) passes59++
+  const sub121 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
+  if (sub121) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -19077,66 +19186,66 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err304 = validate.errors
-    const res304 = ref188(data.before)
-    const suberr304 = ref188.errors
-    validate.errors = err304
-    if (!res304) return false
+  let passes60 = 0
+  const sub122 = (() => {
+    const err307 = validate.errors
+    const res307 = ref189(data.before)
+    const suberr307 = ref189.errors
+    validate.errors = err307
+    if (!res307) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub122) passes60++
+  const sub123 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub123) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err305 = validate.errors
-    const res305 = ref188(data.after)
-    const suberr305 = ref188.errors
-    validate.errors = err305
-    if (!res305) return false
+  let passes61 = 0
+  const sub124 = (() => {
+    const err308 = validate.errors
+    const res308 = ref189(data.after)
+    const suberr308 = ref189.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub124) passes61++
+  const sub125 = (() => {
     if (!(data.after === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub125) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err306 = validate.errors
-    const res306 = ref2(data.adviceId)
-    const suberr306 = ref2.errors
-    validate.errors = err306
-    if (!res306) return false
+  let passes62 = 0
+  const sub126 = (() => {
+    const err309 = validate.errors
+    const res309 = ref2(data.adviceId)
+    const suberr309 = ref2.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub126) passes62++
+  const sub127 = (() => {
     if (!(data.adviceId === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub127) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19222,19 +19331,19 @@ const ref185 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err307 = validate.errors
-      const res307 = ref186(data.body[qqqqqq])
-      const suberr307 = ref186.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err310 = validate.errors
+      const res310 = ref187(data.body[qqqqqq])
+      const suberr310 = ref187.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19322,7 +19431,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19410,7 +19519,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19428,12 +19537,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref42(data.well)
-  const suberr315 = ref42.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+  const err319 = validate.errors
+  const res319 = ref42(data.well)
+  const suberr319 = ref42.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -19444,28 +19553,28 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err316 = validate.errors
-    const res316 = ref2(data.exceptionId)
-    const suberr316 = ref2.errors
-    validate.errors = err316
-    if (!res316) return false
+  let passes64 = 0
+  const sub130 = (() => {
+    const err320 = validate.errors
+    const res320 = ref2(data.exceptionId)
+    const suberr320 = ref2.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub130) passes64++
+  const sub131 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub131) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19523,6 +19632,10 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedGainSteps" }]
     return false
   }
+  if (!(data.againstRailsSteps !== undefined && hasOwn(data, "againstRailsSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/againstRailsSteps" }]
+    return false
+  }
   if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
     return false
@@ -19569,6 +19682,10 @@ const ref190 = function validate(data) {
   }
   if (!(data.openGrossOil !== undefined && hasOwn(data, "openGrossOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(data.nothingLeft !== undefined && hasOwn(data, "nothingLeft"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nothingLeft" }]
     return false
   }
   if (!(data.held !== undefined && hasOwn(data, "held"))) {
@@ -19715,70 +19832,78 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref191(data.gainSteps)
-  const suberr308 = ref191.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
-  const err309 = validate.errors
-  const res309 = ref191(data.advisedGainSteps)
-  const suberr309 = ref191.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
-    return false
-  }
-  const err310 = validate.errors
-  const res310 = ref191(data.reductionSteps)
-  const suberr310 = ref191.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
-    return false
-  }
   const err311 = validate.errors
-  const res311 = ref191(data.settingGainSteps)
-  const suberr311 = ref191.errors
+  const res311 = ref192(data.gainSteps)
+  const suberr311 = ref192.errors
   validate.errors = err311
   if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    validate.errors = [errorMerge(suberr311[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err312 = validate.errors
-  const res312 = ref191(data.settingReductionSteps)
-  const suberr312 = ref191.errors
+  const res312 = ref192(data.advisedGainSteps)
+  const suberr312 = ref192.errors
   validate.errors = err312
   if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    validate.errors = [errorMerge(suberr312[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
   const err313 = validate.errors
-  const res313 = ref191(data.advisedSettingSteps)
-  const suberr313 = ref191.errors
+  const res313 = ref192(data.againstRailsSteps)
+  const suberr313 = ref192.errors
   validate.errors = err313
   if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr313[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err314 = validate.errors
-    const res314 = ref192(data.calibration)
-    const suberr314 = ref192.errors
-    validate.errors = err314
-    if (!res314) return false
+  const err314 = validate.errors
+  const res314 = ref192(data.reductionSteps)
+  const suberr314 = ref192.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref192(data.settingGainSteps)
+  const suberr315 = ref192.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err316 = validate.errors
+  const res316 = ref192(data.settingReductionSteps)
+  const suberr316 = ref192.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err317 = validate.errors
+  const res317 = ref192(data.advisedSettingSteps)
+  const suberr317 = ref192.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes63 = 0
+  const sub128 = (() => {
+    const err318 = validate.errors
+    const res318 = ref193(data.calibration)
+    const suberr318 = ref193.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub128) passes63++
+  const sub129 = (() => {
     if (!(data.calibration === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub129) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
@@ -19883,6 +20008,18 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/openGrossOil/maximum", instanceLocation: "#/openGrossOil" }]
     return false
   }
+  if (!Number.isInteger(data.nothingLeft)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingLeft/type", instanceLocation: "#/nothingLeft" }]
+    return false
+  }
+  if (!(0 <= data.nothingLeft)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingLeft/minimum", instanceLocation: "#/nothingLeft" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nothingLeft)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingLeft/maximum", instanceLocation: "#/nothingLeft" }]
+    return false
+  }
   if (!Array.isArray(data.held)) {
     validate.errors = [{ keywordLocation: "#/properties/held/type", instanceLocation: "#/held" }]
     return false
@@ -19893,19 +20030,19 @@ const ref190 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.held.length; rrrrrr++) {
     if (data.held[rrrrrr] !== undefined && hasOwn(data.held, rrrrrr)) {
-      const err317 = validate.errors
-      const res317 = ref193(data.held[rrrrrr])
-      const suberr317 = ref193.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/held/items/$ref", "#/held/"+rrrrrr)]
+      const err321 = validate.errors
+      const res321 = ref194(data.held[rrrrrr])
+      const suberr321 = ref194.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/held/items/$ref", "#/held/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19957,17 +20094,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref190(data.body)
-  const suberr318 = ref190.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/body/$ref", "#/body")]
+  const err322 = validate.errors
+  const res322 = ref191(data.body)
+  const suberr322 = ref191.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19979,7 +20116,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20005,12 +20142,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref197(data.name)
-  const suberr319 = ref197.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/name/$ref", "#/name")]
+  const err323 = validate.errors
+  const res323 = ref198(data.name)
+  const suberr323 = ref198.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -20059,7 +20196,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20093,12 +20230,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref197(data.name)
-  const suberr321 = ref197.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/name/$ref", "#/name")]
+  const err325 = validate.errors
+  const res325 = ref198(data.name)
+  const suberr325 = ref198.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -20163,7 +20300,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20191,12 +20328,12 @@ const ref195 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.kinds.length; ssssss++) {
     if (data.kinds[ssssss] !== undefined && hasOwn(data.kinds, ssssss)) {
-      const err320 = validate.errors
-      const res320 = ref196(data.kinds[ssssss])
-      const suberr320 = ref196.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
+      const err324 = validate.errors
+      const res324 = ref197(data.kinds[ssssss])
+      const suberr324 = ref197.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
         return false
       }
     }
@@ -20211,12 +20348,12 @@ const ref195 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.set.length; tttttt++) {
     if (data.set[tttttt] !== undefined && hasOwn(data.set, tttttt)) {
-      const err322 = validate.errors
-      const res322 = ref198(data.set[tttttt])
-      const suberr322 = ref198.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/set/items/$ref", "#/set/"+tttttt)]
+      const err326 = validate.errors
+      const res326 = ref199(data.set[tttttt])
+      const suberr326 = ref199.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/set/items/$ref", "#/set/"+tttttt)]
         return false
       }
     }
@@ -20235,7 +20372,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20253,17 +20390,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref195(data.body)
-  const suberr323 = ref195.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
+  const err327 = validate.errors
+  const res327 = ref196(data.body)
+  const suberr327 = ref196.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20793,7 +20930,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20805,7 +20942,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20827,20 +20964,20 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref23(data.variable)
-  const suberr326 = ref23.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/variable/$ref", "#/variable")]
+  const err330 = validate.errors
+  const res330 = ref23(data.variable)
+  const suberr330 = ref23.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref204(data.kind)
-  const suberr327 = ref204.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/kind/$ref", "#/kind")]
+  const err331 = validate.errors
+  const res331 = ref205(data.kind)
+  const suberr331 = ref205.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -20865,7 +21002,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20950,12 +21087,12 @@ const ref202 = function validate(data) {
     }
     for (let uuuuuu = 0; uuuuuu < data.leastEffects.length; uuuuuu++) {
       if (data.leastEffects[uuuuuu] !== undefined && hasOwn(data.leastEffects, uuuuuu)) {
-        const err328 = validate.errors
-        const res328 = ref203(data.leastEffects[uuuuuu])
-        const suberr328 = ref203.errors
-        validate.errors = err328
-        if (!res328) {
-          validate.errors = [errorMerge(suberr328[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuuu)]
+        const err332 = validate.errors
+        const res332 = ref204(data.leastEffects[uuuuuu])
+        const suberr332 = ref204.errors
+        validate.errors = err332
+        if (!res332) {
+          validate.errors = [errorMerge(suberr332[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuuu)]
           return false
         }
       }
@@ -20964,14 +21101,14 @@ const ref202 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
-  const err324 = validate.errors
-  const res324 = ref201(data)
-  const suberr324 = ref201.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/allOf/0/$ref", "#")]
+  const err328 = validate.errors
+  const res328 = ref202(data)
+  const suberr328 = ref202.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -21021,20 +21158,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref201(data.previousWindow)
-  const suberr325 = ref201.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err329 = validate.errors
-  const res329 = ref202(data.method)
+  const res329 = ref202(data.previousWindow)
   const suberr329 = ref202.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr329[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err333 = validate.errors
+  const res333 = ref203(data.method)
+  const suberr333 = ref203.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -21047,19 +21184,19 @@ const ref200 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.trend.length; vvvvvv++) {
     if (data.trend[vvvvvv] !== undefined && hasOwn(data.trend, vvvvvv)) {
-      const err330 = validate.errors
-      const res330 = ref44(data.trend[vvvvvv])
-      const suberr330 = ref44.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvvv)]
+      const err334 = validate.errors
+      const res334 = ref44(data.trend[vvvvvv])
+      const suberr334 = ref44.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21111,17 +21248,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref200(data.body)
-  const suberr331 = ref200.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err335 = validate.errors
+  const res335 = ref201(data.body)
+  const suberr335 = ref201.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21133,7 +21270,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21235,28 +21372,28 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err336 = validate.errors
+  const res336 = ref2(data.id)
+  const suberr336 = ref2.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref42(data.well)
-  const suberr333 = ref42.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
+  const err337 = validate.errors
+  const res337 = ref42(data.well)
+  const suberr337 = ref42.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref23(data.variable)
-  const suberr334 = ref23.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/variable/$ref", "#/variable")]
+  const err338 = validate.errors
+  const res338 = ref23(data.variable)
+  const suberr338 = ref23.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21275,12 +21412,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref160(data.severity)
-  const suberr335 = ref160.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
+  const err339 = validate.errors
+  const res339 = ref160(data.severity)
+  const suberr339 = ref160.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -21373,12 +21510,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref204(data.deltaKind)
-  const suberr336 = ref204.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err340 = validate.errors
+  const res340 = ref205(data.deltaKind)
+  const suberr340 = ref205.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -21427,12 +21564,12 @@ const ref206 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.linkedEvents.length; yyyyyy++) {
     if (data.linkedEvents[yyyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyyy)) {
-      const err337 = validate.errors
-      const res337 = ref89(data.linkedEvents[yyyyyy])
-      const suberr337 = ref89.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyyy)]
+      const err341 = validate.errors
+      const res341 = ref89(data.linkedEvents[yyyyyy])
+      const suberr341 = ref89.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyyy)]
         return false
       }
     }
@@ -21448,12 +21585,12 @@ const ref206 = function validate(data) {
     }
     for (let zzzzzz = 0; zzzzzz < data.nearbyEvents.length; zzzzzz++) {
       if (data.nearbyEvents[zzzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzzz)) {
-        const err338 = validate.errors
-        const res338 = ref89(data.nearbyEvents[zzzzzz])
-        const suberr338 = ref89.errors
-        validate.errors = err338
-        if (!res338) {
-          validate.errors = [errorMerge(suberr338[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzzz)]
+        const err342 = validate.errors
+        const res342 = ref89(data.nearbyEvents[zzzzzz])
+        const suberr342 = ref89.errors
+        validate.errors = err342
+        if (!res342) {
+          validate.errors = [errorMerge(suberr342[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzzz)]
           return false
         }
       }
@@ -21494,12 +21631,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref207(data.status)
-  const suberr339 = ref207.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+  const err343 = validate.errors
+  const res343 = ref208(data.status)
+  const suberr343 = ref208.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21512,17 +21649,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref54(data.version)
-  const suberr340 = ref54.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/version/$ref", "#/version")]
+  const err344 = validate.errors
+  const res344 = ref54(data.version)
+  const suberr344 = ref54.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21608,19 +21745,19 @@ const ref205 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err341 = validate.errors
-      const res341 = ref206(data.body[xxxxxx])
-      const suberr341 = ref206.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err345 = validate.errors
+      const res345 = ref207(data.body[xxxxxx])
+      const suberr345 = ref207.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21706,19 +21843,19 @@ const ref208 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err342 = validate.errors
-      const res342 = ref206(data.body[iiiiiii])
-      const suberr342 = ref206.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err346 = validate.errors
+      const res346 = ref207(data.body[iiiiiii])
+      const suberr346 = ref207.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21730,7 +21867,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21762,12 +21899,12 @@ const ref213 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.wells.length; kkkkkkk++) {
     if (data.wells[kkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkk)) {
-      const err349 = validate.errors
-      const res349 = ref42(data.wells[kkkkkkk])
-      const suberr349 = ref42.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
+      const err353 = validate.errors
+      const res353 = ref42(data.wells[kkkkkkk])
+      const suberr353 = ref42.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
         return false
       }
     }
@@ -21798,7 +21935,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21836,12 +21973,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref23(data.variable)
-  const suberr351 = ref23.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/variable/$ref", "#/variable")]
+  const err355 = validate.errors
+  const res355 = ref23(data.variable)
+  const suberr355 = ref23.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21910,17 +22047,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref204(data.deltaKind)
-  const suberr352 = ref204.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err356 = validate.errors
+  const res356 = ref205(data.deltaKind)
+  const suberr356 = ref205.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21952,7 +22089,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21966,7 +22103,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22112,32 +22249,32 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref42(data.well)
-  const suberr345 = ref42.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err349 = validate.errors
+  const res349 = ref42(data.well)
+  const suberr349 = ref42.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref212(data.status)
-  const suberr346 = ref212.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/status/$ref", "#/status")]
+  const err350 = validate.errors
+  const res350 = ref213(data.status)
+  const suberr350 = ref213.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -22174,12 +22311,12 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref88(data.kind)
-  const suberr347 = ref88.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/kind/$ref", "#/kind")]
+  const err351 = validate.errors
+  const res351 = ref88(data.kind)
+  const suberr351 = ref88.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -22192,12 +22329,12 @@ const ref211 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.kinds.length; jjjjjjj++) {
     if (data.kinds[jjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjj)) {
-      const err348 = validate.errors
-      const res348 = ref88(data.kinds[jjjjjjj])
-      const suberr348 = ref88.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjj)]
+      const err352 = validate.errors
+      const res352 = ref88(data.kinds[jjjjjjj])
+      const suberr352 = ref88.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjj)]
         return false
       }
     }
@@ -22222,22 +22359,22 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes64 = 0
-  const sub127 = (() => {
-    const err350 = validate.errors
-    const res350 = ref213(data.silence)
-    const suberr350 = ref213.errors
-    validate.errors = err350
-    if (!res350) return false
+  let passes66 = 0
+  const sub133 = (() => {
+    const err354 = validate.errors
+    const res354 = ref214(data.silence)
+    const suberr354 = ref214.errors
+    validate.errors = err354
+    if (!res354) return false
     return true
   })()
-  if (sub127) passes64++
-  const sub128 = (() => {
+  if (sub133) passes66++
+  const sub134 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub128) passes64++
-  if (passes64 !== 1) {
+  if (sub134) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -22293,22 +22430,22 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  let passes65 = 0
-  const sub129 = (() => {
-    const err353 = validate.errors
-    const res353 = ref214(data.change)
-    const suberr353 = ref214.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes67 = 0
+  const sub135 = (() => {
+    const err357 = validate.errors
+    const res357 = ref215(data.change)
+    const suberr357 = ref215.errors
+    validate.errors = err357
+    if (!res357) return false
     return true
   })()
-  if (sub129) passes65++
-  const sub130 = (() => {
+  if (sub135) passes67++
+  const sub136 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub130) passes65++
-  if (passes65 !== 1) {
+  if (sub136) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -22380,41 +22517,41 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  let passes66 = 0
-  const sub131 = (() => {
-    const err354 = validate.errors
-    const res354 = ref89(data.causeEvent)
-    const suberr354 = ref89.errors
-    validate.errors = err354
-    if (!res354) return false
+  let passes68 = 0
+  const sub137 = (() => {
+    const err358 = validate.errors
+    const res358 = ref89(data.causeEvent)
+    const suberr358 = ref89.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
-  if (sub131) passes66++
-  const sub132 = (() => {
+  if (sub137) passes68++
+  const sub138 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub132) passes66++
-  if (passes66 !== 1) {
+  if (sub138) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes67 = 0
-  const sub133 = (() => {
-    const err355 = validate.errors
-    const res355 = ref89(data.nearbyEvent)
-    const suberr355 = ref89.errors
-    validate.errors = err355
-    if (!res355) return false
+  let passes69 = 0
+  const sub139 = (() => {
+    const err359 = validate.errors
+    const res359 = ref89(data.nearbyEvent)
+    const suberr359 = ref89.errors
+    validate.errors = err359
+    if (!res359) return false
     return true
   })()
-  if (sub133) passes67++
-  const sub134 = (() => {
+  if (sub139) passes69++
+  const sub140 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub134) passes67++
-  if (passes67 !== 1) {
+  if (sub140) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -22428,99 +22565,99 @@ const ref211 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.laterEvents.length; lllllll++) {
     if (data.laterEvents[lllllll] !== undefined && hasOwn(data.laterEvents, lllllll)) {
-      const err356 = validate.errors
-      const res356 = ref89(data.laterEvents[lllllll])
-      const suberr356 = ref89.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+lllllll)]
+      const err360 = validate.errors
+      const res360 = ref89(data.laterEvents[lllllll])
+      const suberr360 = ref89.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+lllllll)]
         return false
       }
     }
   }
-  let passes68 = 0
-  const sub135 = (() => {
-    const err357 = validate.errors
-    const res357 = ref93(data.plannedActivity)
-    const suberr357 = ref93.errors
-    validate.errors = err357
-    if (!res357) return false
-    return true
-  })()
-  if (sub135) passes68++
-  const sub136 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub136) passes68++
-  if (passes68 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes69 = 0
-  const sub137 = (() => {
-    const err358 = validate.errors
-    const res358 = ref93(data.workInProgress)
-    const suberr358 = ref93.errors
-    validate.errors = err358
-    if (!res358) return false
-    return true
-  })()
-  if (sub137) passes69++
-  const sub138 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub138) passes69++
-  if (passes69 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
-    let passes70 = 0
-    const sub139 = (() => {
-      const err359 = validate.errors
-      const res359 = ref92(data.lossWork)
-      const suberr359 = ref92.errors
-      validate.errors = err359
-      if (!res359) return false
-      return true
-    })()
-    if (sub139) passes70++
-    const sub140 = (() => {
-      if (!(data.lossWork === null)) return false
-      return true
-    })()
-    if (sub140) passes70++
-    if (passes70 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
-      return false
-    }
-  }
-  const err360 = validate.errors
-  const res360 = ref160(data.severity)
-  const suberr360 = ref160.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes71 = 0
+  let passes70 = 0
   const sub141 = (() => {
     const err361 = validate.errors
-    const res361 = ref215(data.owner)
-    const suberr361 = ref215.errors
+    const res361 = ref93(data.plannedActivity)
+    const suberr361 = ref93.errors
     validate.errors = err361
     if (!res361) return false
     return true
   })()
-  if (sub141) passes71++
+  if (sub141) passes70++
   const sub142 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub142) passes70++
+  if (passes70 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes71 = 0
+  const sub143 = (() => {
+    const err362 = validate.errors
+    const res362 = ref93(data.workInProgress)
+    const suberr362 = ref93.errors
+    validate.errors = err362
+    if (!res362) return false
+    return true
+  })()
+  if (sub143) passes71++
+  const sub144 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub144) passes71++
+  if (passes71 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes72 = 0
+    const sub145 = (() => {
+      const err363 = validate.errors
+      const res363 = ref92(data.lossWork)
+      const suberr363 = ref92.errors
+      validate.errors = err363
+      if (!res363) return false
+      return true
+    })()
+    if (sub145) passes72++
+    const sub146 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub146) passes72++
+    if (passes72 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err364 = validate.errors
+  const res364 = ref160(data.severity)
+  const suberr364 = ref160.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes73 = 0
+  const sub147 = (() => {
+    const err365 = validate.errors
+    const res365 = ref216(data.owner)
+    const suberr365 = ref216.errors
+    validate.errors = err365
+    if (!res365) return false
+    return true
+  })()
+  if (sub147) passes73++
+  const sub148 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub142) passes71++
-  if (passes71 !== 1) {
+  if (sub148) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -22534,12 +22671,12 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref216(data.feedback)
-  const suberr362 = ref216.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err366 = validate.errors
+  const res366 = ref217(data.feedback)
+  const suberr366 = ref217.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -22574,17 +22711,17 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref54(data.version)
-  const suberr363 = ref54.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/version/$ref", "#/version")]
+  const err367 = validate.errors
+  const res367 = ref54(data.version)
+  const suberr367 = ref54.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22596,7 +22733,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22672,12 +22809,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref218(data.action)
-  const suberr366 = ref218.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/action/$ref", "#/action")]
+  const err370 = validate.errors
+  const res370 = ref219(data.action)
+  const suberr370 = ref219.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22700,31 +22837,31 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref216(data.feedback)
-  const suberr367 = ref216.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err371 = validate.errors
+  const res371 = ref217(data.feedback)
+  const suberr371 = ref217.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes72 = 0
-    const sub144 = (() => {
-      const err368 = validate.errors
-      const res368 = ref89(data.event)
-      const suberr368 = ref89.errors
-      validate.errors = err368
-      if (!res368) return false
+    let passes74 = 0
+    const sub150 = (() => {
+      const err372 = validate.errors
+      const res372 = ref89(data.event)
+      const suberr372 = ref89.errors
+      validate.errors = err372
+      if (!res372) return false
       return true
     })()
-    if (sub144) passes72++
-    const sub145 = (() => {
+    if (sub150) passes74++
+    const sub151 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub145) passes72++
-    if (passes72 !== 1) {
+    if (sub151) passes74++
+    if (passes74 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -22746,7 +22883,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22781,30 +22918,30 @@ const ref210 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err343 = validate.errors
-  const res343 = ref206(data.change)
-  const suberr343 = ref206.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/change/$ref", "#/change")]
+  const err347 = validate.errors
+  const res347 = ref207(data.change)
+  const suberr347 = ref207.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err364 = validate.errors
-    const res364 = ref211(data.exception)
-    const suberr364 = ref211.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes65 = 0
+  const sub132 = (() => {
+    const err368 = validate.errors
+    const res368 = ref212(data.exception)
+    const suberr368 = ref212.errors
+    validate.errors = err368
+    if (!res368) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub143 = (() => {
+  if (sub132) passes65++
+  const sub149 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub143) passes63++
-  if (passes63 !== 1) {
+  if (sub149) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -22818,12 +22955,12 @@ const ref210 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
     if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref89(data.events[mmmmmmm])
-      const suberr365 = ref89.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
+      const err369 = validate.errors
+      const res369 = ref89(data.events[mmmmmmm])
+      const suberr369 = ref89.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
         return false
       }
     }
@@ -22838,19 +22975,19 @@ const ref210 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.decisions.length; nnnnnnn++) {
     if (data.decisions[nnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnn)) {
-      const err369 = validate.errors
-      const res369 = ref217(data.decisions[nnnnnnn])
-      const suberr369 = ref217.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
+      const err373 = validate.errors
+      const res373 = ref218(data.decisions[nnnnnnn])
+      const suberr373 = ref218.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22868,17 +23005,17 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref210(data.body)
-  const suberr370 = ref210.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err374 = validate.errors
+  const res374 = ref211(data.body)
+  const suberr374 = ref211.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22940,7 +23077,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23036,7 +23173,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23080,7 +23217,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23092,7 +23229,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23202,20 +23339,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref42(data.well)
-  const suberr372 = ref42.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/well/$ref", "#/well")]
+  const err376 = validate.errors
+  const res376 = ref42(data.well)
+  const suberr376 = ref42.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -23252,20 +23389,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref160(data.severity)
-  const suberr373 = ref160.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/severity/$ref", "#/severity")]
+  const err377 = validate.errors
+  const res377 = ref160(data.severity)
+  const suberr377 = ref160.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref221(data.severityFactors)
-  const suberr374 = ref221.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err378 = validate.errors
+  const res378 = ref222(data.severityFactors)
+  const suberr378 = ref222.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -23434,12 +23571,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref222(data.rule)
-  const suberr375 = ref222.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/rule/$ref", "#/rule")]
+  const err379 = validate.errors
+  const res379 = ref223(data.rule)
+  const suberr379 = ref223.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -23452,12 +23589,12 @@ const ref220 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.evidence.length; qqqqqqq++) {
     if (data.evidence[qqqqqqq] !== undefined && hasOwn(data.evidence, qqqqqqq)) {
-      const err376 = validate.errors
-      const res376 = ref223(data.evidence[qqqqqqq])
-      const suberr376 = ref223.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqqq)]
+      const err380 = validate.errors
+      const res380 = ref224(data.evidence[qqqqqqq])
+      const suberr380 = ref224.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqqq)]
         return false
       }
     }
@@ -23472,12 +23609,12 @@ const ref220 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.relatedEvents.length; rrrrrrr++) {
     if (data.relatedEvents[rrrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrrr)) {
-      const err377 = validate.errors
-      const res377 = ref89(data.relatedEvents[rrrrrrr])
-      const suberr377 = ref89.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrrr)]
+      const err381 = validate.errors
+      const res381 = ref89(data.relatedEvents[rrrrrrr])
+      const suberr381 = ref89.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrrr)]
         return false
       }
     }
@@ -23492,25 +23629,25 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err378 = validate.errors
-  const res378 = ref224(data.status)
-  const suberr378 = ref224.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/status/$ref", "#/status")]
+  const err382 = validate.errors
+  const res382 = ref225(data.status)
+  const suberr382 = ref225.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref216(data.feedback)
-  const suberr379 = ref216.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err383 = validate.errors
+  const res383 = ref217(data.feedback)
+  const suberr383 = ref217.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23596,19 +23733,19 @@ const ref219 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err380 = validate.errors
-      const res380 = ref220(data.body[ooooooo])
-      const suberr380 = ref220.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err384 = validate.errors
+      const res384 = ref221(data.body[ooooooo])
+      const suberr384 = ref221.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23694,19 +23831,19 @@ const ref225 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err381 = validate.errors
-      const res381 = ref220(data.body[sssssss])
-      const suberr381 = ref220.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err385 = validate.errors
+      const res385 = ref221(data.body[sssssss])
+      const suberr385 = ref221.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23816,20 +23953,20 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref2(data.id)
-  const suberr382 = ref2.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref42(data.well)
-  const suberr383 = ref42.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
+  const err387 = validate.errors
+  const res387 = ref42(data.well)
+  const suberr387 = ref42.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -24038,47 +24175,47 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err384 = validate.errors
-    const res384 = ref222(data.rule)
-    const suberr384 = ref222.errors
-    validate.errors = err384
-    if (!res384) return false
+  let passes75 = 0
+  const sub152 = (() => {
+    const err388 = validate.errors
+    const res388 = ref223(data.rule)
+    const suberr388 = ref223.errors
+    validate.errors = err388
+    if (!res388) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub152) passes75++
+  const sub153 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub153) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref160(data.severity)
-  const suberr385 = ref160.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/severity/$ref", "#/severity")]
+  const err389 = validate.errors
+  const res389 = ref160(data.severity)
+  const suberr389 = ref160.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref221(data.severityFactors)
-  const suberr386 = ref221.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err390 = validate.errors
+  const res390 = ref222(data.severityFactors)
+  const suberr390 = ref222.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref224(data.status)
-  const suberr387 = ref224.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
+  const err391 = validate.errors
+  const res391 = ref225(data.status)
+  const suberr391 = ref225.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24091,17 +24228,17 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref216(data.feedback)
-  const suberr388 = ref216.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err392 = validate.errors
+  const res392 = ref217(data.feedback)
+  const suberr392 = ref217.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24187,110 +24324,12 @@ const ref226 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err389 = validate.errors
-      const res389 = ref227(data.body[ttttttt])
-      const suberr389 = ref227.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err390 = validate.errors
-      const res390 = ref227(data.body[uuuuuuu])
-      const suberr390 = ref227.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err393 = validate.errors
+      const res393 = ref228(data.body[ttttttt])
+      const suberr393 = ref228.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -24381,14 +24420,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err391 = validate.errors
-      const res391 = ref211(data.body[vvvvvvv])
-      const suberr391 = ref211.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err394 = validate.errors
+      const res394 = ref228(data.body[uuuuuuu])
+      const suberr394 = ref228.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -24479,21 +24518,119 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err392 = validate.errors
-      const res392 = ref211(data.body[xxxxxxx])
-      const suberr392 = ref211.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err395 = validate.errors
+      const res395 = ref212(data.body[vvvvvvv])
+      const suberr395 = ref212.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref231 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err396 = validate.errors
+      const res396 = ref212(data.body[xxxxxxx])
+      const suberr396 = ref212.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24545,7 +24682,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24603,20 +24740,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref81(data.mainProducts)
-  const suberr393 = ref81.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err397 = validate.errors
+  const res397 = ref81(data.mainProducts)
+  const suberr397 = ref81.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref86(data.standing)
-  const suberr394 = ref86.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/standing/$ref", "#/standing")]
+  const err398 = validate.errors
+  const res398 = ref86(data.standing)
+  const suberr398 = ref86.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -24631,12 +24768,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref94(data.lossless)
-  const suberr395 = ref94.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err399 = validate.errors
+  const res399 = ref94(data.lossless)
+  const suberr399 = ref94.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -24763,19 +24900,19 @@ const ref232 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.feedback.length; yyyyyyy++) {
     if (data.feedback[yyyyyyy] !== undefined && hasOwn(data.feedback, yyyyyyy)) {
-      const err396 = validate.errors
-      const res396 = ref233(data.feedback[yyyyyyy])
-      const suberr396 = ref233.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyyy)]
+      const err400 = validate.errors
+      const res400 = ref234(data.feedback[yyyyyyy])
+      const suberr400 = ref234.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24827,17 +24964,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref232(data.body)
-  const suberr397 = ref232.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
+  const err401 = validate.errors
+  const res401 = ref233(data.body)
+  const suberr401 = ref233.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24885,7 +25022,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24975,38 +25112,38 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref2(data.id)
-  const suberr399 = ref2.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
+  const err403 = validate.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref88(data.kind)
-  const suberr400 = ref88.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
+  const err404 = validate.errors
+  const res404 = ref88(data.kind)
+  const suberr404 = ref88.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err401 = validate.errors
-    const res401 = ref23(data.variable)
-    const suberr401 = ref23.errors
-    validate.errors = err401
-    if (!res401) return false
+  let passes76 = 0
+  const sub154 = (() => {
+    const err405 = validate.errors
+    const res405 = ref23(data.variable)
+    const suberr405 = ref23.errors
+    validate.errors = err405
+    if (!res405) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub154) passes76++
+  const sub155 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub155) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -25054,22 +25191,22 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err402 = validate.errors
-    const res402 = ref222(data.rule)
-    const suberr402 = ref222.errors
-    validate.errors = err402
-    if (!res402) return false
+  let passes77 = 0
+  const sub156 = (() => {
+    const err406 = validate.errors
+    const res406 = ref223(data.rule)
+    const suberr406 = ref223.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub156) passes77++
+  const sub157 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub157) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -25093,12 +25230,12 @@ const ref236 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.inputs.length; iiiiiiii++) {
     if (data.inputs[iiiiiiii] !== undefined && hasOwn(data.inputs, iiiiiiii)) {
-      const err403 = validate.errors
-      const res403 = ref237(data.inputs[iiiiiiii])
-      const suberr403 = ref237.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiiii)]
+      const err407 = validate.errors
+      const res407 = ref238(data.inputs[iiiiiiii])
+      const suberr407 = ref238.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiiii)]
         return false
       }
     }
@@ -25181,12 +25318,12 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref160(data.severity)
-  const suberr404 = ref160.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/severity/$ref", "#/severity")]
+  const err408 = validate.errors
+  const res408 = ref160(data.severity)
+  const suberr408 = ref160.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -25197,28 +25334,28 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err405 = validate.errors
-    const res405 = ref221(data.severityFactors)
-    const suberr405 = ref221.errors
-    validate.errors = err405
-    if (!res405) return false
+  let passes78 = 0
+  const sub158 = (() => {
+    const err409 = validate.errors
+    const res409 = ref222(data.severityFactors)
+    const suberr409 = ref222.errors
+    validate.errors = err409
+    if (!res409) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub158) passes78++
+  const sub159 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub159) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25306,7 +25443,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25336,12 +25473,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref211(data.exception)
-  const suberr398 = ref211.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/exception/$ref", "#/exception")]
+  const err402 = validate.errors
+  const res402 = ref212(data.exception)
+  const suberr402 = ref212.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -25354,12 +25491,12 @@ const ref235 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.findings.length; zzzzzzz++) {
     if (data.findings[zzzzzzz] !== undefined && hasOwn(data.findings, zzzzzzz)) {
-      const err406 = validate.errors
-      const res406 = ref236(data.findings[zzzzzzz])
-      const suberr406 = ref236.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzzz)]
+      const err410 = validate.errors
+      const res410 = ref237(data.findings[zzzzzzz])
+      const suberr410 = ref237.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzzz)]
         return false
       }
     }
@@ -25374,12 +25511,12 @@ const ref235 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.lossDays.length; jjjjjjjj++) {
     if (data.lossDays[jjjjjjjj] !== undefined && hasOwn(data.lossDays, jjjjjjjj)) {
-      const err407 = validate.errors
-      const res407 = ref238(data.lossDays[jjjjjjjj])
-      const suberr407 = ref238.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+jjjjjjjj)]
+      const err411 = validate.errors
+      const res411 = ref239(data.lossDays[jjjjjjjj])
+      const suberr411 = ref239.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+jjjjjjjj)]
         return false
       }
     }
@@ -25394,12 +25531,12 @@ const ref235 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.changes.length; kkkkkkkk++) {
     if (data.changes[kkkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkkk)) {
-      const err408 = validate.errors
-      const res408 = ref206(data.changes[kkkkkkkk])
-      const suberr408 = ref206.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkkk)]
+      const err412 = validate.errors
+      const res412 = ref207(data.changes[kkkkkkkk])
+      const suberr412 = ref207.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkkk)]
         return false
       }
     }
@@ -25414,12 +25551,12 @@ const ref235 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.earlier.length; llllllll++) {
     if (data.earlier[llllllll] !== undefined && hasOwn(data.earlier, llllllll)) {
-      const err409 = validate.errors
-      const res409 = ref211(data.earlier[llllllll])
-      const suberr409 = ref211.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/earlier/items/$ref", "#/earlier/"+llllllll)]
+      const err413 = validate.errors
+      const res413 = ref212(data.earlier[llllllll])
+      const suberr413 = ref212.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/earlier/items/$ref", "#/earlier/"+llllllll)]
         return false
       }
     }
@@ -25434,19 +25571,19 @@ const ref235 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.decisions.length; mmmmmmmm++) {
     if (data.decisions[mmmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmmm)) {
-      const err410 = validate.errors
-      const res410 = ref217(data.decisions[mmmmmmmm])
-      const suberr410 = ref217.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmmm)]
+      const err414 = validate.errors
+      const res414 = ref218(data.decisions[mmmmmmmm])
+      const suberr414 = ref218.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25464,17 +25601,17 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref235(data.body)
-  const suberr411 = ref235.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err415 = validate.errors
+  const res415 = ref236(data.body)
+  const suberr415 = ref236.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25526,19 +25663,19 @@ const ref239 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
     if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err412 = validate.errors
-      const res412 = ref215(data.body[nnnnnnnn])
-      const suberr412 = ref215.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+      const err416 = validate.errors
+      const res416 = ref216(data.body[nnnnnnnn])
+      const suberr416 = ref216.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25564,12 +25701,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err417 = validate.errors
+  const res417 = ref2(data.id)
+  const suberr417 = ref2.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25590,12 +25727,12 @@ const ref241 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.parentIds.length; pppppppp++) {
     if (data.parentIds[pppppppp] !== undefined && hasOwn(data.parentIds, pppppppp)) {
-      const err414 = validate.errors
-      const res414 = ref2(data.parentIds[pppppppp])
-      const suberr414 = ref2.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppppppp)]
+      const err418 = validate.errors
+      const res418 = ref2(data.parentIds[pppppppp])
+      const suberr418 = ref2.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppppppp)]
         return false
       }
     }
@@ -25618,7 +25755,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25660,66 +25797,12 @@ const ref240 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
     if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err415 = validate.errors
-      const res415 = ref241(data.body[oooooooo])
-      const suberr415 = ref241.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref242 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err416 = validate.errors
-      const res416 = ref241(data.body[qqqqqqqq])
-      const suberr416 = ref241.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+      const err419 = validate.errors
+      const res419 = ref242(data.body[oooooooo])
+      const suberr419 = ref242.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -25766,14 +25849,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err417 = validate.errors
-      const res417 = ref241(data.body[rrrrrrrr])
-      const suberr417 = ref241.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err420 = validate.errors
+      const res420 = ref242(data.body[qqqqqqqq])
+      const suberr420 = ref242.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
@@ -25820,14 +25903,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err418 = validate.errors
-      const res418 = ref241(data.body[ssssssss])
-      const suberr418 = ref241.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err421 = validate.errors
+      const res421 = ref242(data.body[rrrrrrrr])
+      const suberr421 = ref242.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
@@ -25874,14 +25957,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err419 = validate.errors
-      const res419 = ref241(data.body[tttttttt])
-      const suberr419 = ref241.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err422 = validate.errors
+      const res422 = ref242(data.body[ssssssss])
+      const suberr422 = ref242.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
@@ -25928,29 +26011,71 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err420 = validate.errors
-      const res420 = ref241(data.body[uuuuuuuu])
-      const suberr420 = ref241.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err423 = validate.errors
+      const res423 = ref242(data.body[tttttttt])
+      const suberr423 = ref242.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err424 = validate.errors
+      const res424 = ref242(data.body[uuuuuuuu])
+      const suberr424 = ref242.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -25966,7 +26091,19 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26016,12 +26153,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err425 = validate.errors
+  const res425 = ref2(data.id)
+  const suberr425 = ref2.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26042,28 +26179,28 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref2(data.fieldId)
-  const suberr422 = ref2.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err426 = validate.errors
+  const res426 = ref2(data.fieldId)
+  const suberr426 = ref2.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref2(data.areaId)
-  const suberr423 = ref2.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err427 = validate.errors
+  const res427 = ref2(data.areaId)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref2(data.businessUnitId)
-  const suberr424 = ref2.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err428 = validate.errors
+  const res428 = ref2(data.businessUnitId)
+  const suberr428 = ref2.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -26076,22 +26213,22 @@ const ref248 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroupIds.length; xxxxxxxx++) {
     if (data.wellGroupIds[xxxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxxx)) {
-      const err425 = validate.errors
-      const res425 = ref2(data.wellGroupIds[xxxxxxxx])
-      const suberr425 = ref2.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxxx)]
+      const err429 = validate.errors
+      const res429 = ref2(data.wellGroupIds[xxxxxxxx])
+      const suberr429 = ref2.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxxx)]
         return false
       }
     }
   }
-  const err426 = validate.errors
-  const res426 = ref150(data.methodOfProduction)
-  const suberr426 = ref150.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err430 = validate.errors
+  const res430 = ref150(data.methodOfProduction)
+  const suberr430 = ref150.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -26104,25 +26241,25 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err427 = validate.errors
-  const res427 = ref249(data.status)
-  const suberr427 = ref249.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/status/$ref", "#/status")]
+  const err431 = validate.errors
+  const res431 = ref250(data.status)
+  const suberr431 = ref250.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref250(data.flowKind)
-  const suberr428 = ref250.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err432 = validate.errors
+  const res432 = ref251(data.flowKind)
+  const suberr432 = ref251.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26164,19 +26301,19 @@ const ref247 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err429 = validate.errors
-      const res429 = ref248(data.body[vvvvvvvv])
-      const suberr429 = ref248.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err433 = validate.errors
+      const res433 = ref249(data.body[vvvvvvvv])
+      const suberr433 = ref249.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26206,7 +26343,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26232,12 +26369,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref23(data.variable)
-  const suberr448 = ref23.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/variable/$ref", "#/variable")]
+  const err452 = validate.errors
+  const res452 = ref23(data.variable)
+  const suberr452 = ref23.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26278,7 +26415,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26384,20 +26521,20 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref42(data.well)
-  const suberr430 = ref42.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
+  const err434 = validate.errors
+  const res434 = ref42(data.well)
+  const suberr434 = ref42.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref250(data.flowKind)
-  const suberr431 = ref250.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err435 = validate.errors
+  const res435 = ref251(data.flowKind)
+  const suberr435 = ref251.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26460,124 +26597,124 @@ const ref252 = function validate(data) {
       }
     }
   }
-  const err432 = validate.errors
-  const res432 = ref253(data.hours)
-  const suberr432 = ref253.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err433 = validate.errors
-  const res433 = ref253(data.oil)
-  const suberr433 = ref253.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err434 = validate.errors
-  const res434 = ref253(data.gas)
-  const suberr434 = ref253.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err435 = validate.errors
-  const res435 = ref253(data.water)
-  const suberr435 = ref253.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err436 = validate.errors
-  const res436 = ref253(data.waterInjected)
-  const suberr436 = ref253.errors
+  const res436 = ref254(data.hours)
+  const suberr436 = ref254.errors
   validate.errors = err436
   if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr436[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err437 = validate.errors
-  const res437 = ref253(data.normalisedOil)
-  const suberr437 = ref253.errors
+  const res437 = ref254(data.oil)
+  const suberr437 = ref254.errors
   validate.errors = err437
   if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr437[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err438 = validate.errors
-  const res438 = ref253(data.normalisedGas)
-  const suberr438 = ref253.errors
+  const res438 = ref254(data.gas)
+  const suberr438 = ref254.errors
   validate.errors = err438
   if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr438[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err439 = validate.errors
-  const res439 = ref253(data.normalisedLiquid)
-  const suberr439 = ref253.errors
+  const res439 = ref254(data.water)
+  const suberr439 = ref254.errors
   validate.errors = err439
   if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr439[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err440 = validate.errors
-  const res440 = ref253(data.waterCut)
-  const suberr440 = ref253.errors
+  const res440 = ref254(data.waterInjected)
+  const suberr440 = ref254.errors
   validate.errors = err440
   if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr440[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err441 = validate.errors
-  const res441 = ref253(data.gor)
-  const suberr441 = ref253.errors
+  const res441 = ref254(data.normalisedOil)
+  const suberr441 = ref254.errors
   validate.errors = err441
   if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr441[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err442 = validate.errors
-  const res442 = ref253(data.chokePct)
-  const suberr442 = ref253.errors
+  const res442 = ref254(data.normalisedGas)
+  const suberr442 = ref254.errors
   validate.errors = err442
   if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr442[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err443 = validate.errors
-  const res443 = ref253(data.wellheadPressure)
-  const suberr443 = ref253.errors
+  const res443 = ref254(data.normalisedLiquid)
+  const suberr443 = ref254.errors
   validate.errors = err443
   if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr443[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err444 = validate.errors
-  const res444 = ref253(data.downholePressure)
-  const suberr444 = ref253.errors
+  const res444 = ref254(data.waterCut)
+  const suberr444 = ref254.errors
   validate.errors = err444
   if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr444[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err445 = validate.errors
-  const res445 = ref253(data.potentialOil)
-  const suberr445 = ref253.errors
+  const res445 = ref254(data.gor)
+  const suberr445 = ref254.errors
   validate.errors = err445
   if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr445[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err446 = validate.errors
-  const res446 = ref253(data.potentialGas)
-  const suberr446 = ref253.errors
+  const res446 = ref254(data.chokePct)
+  const suberr446 = ref254.errors
   validate.errors = err446
   if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr446[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err447 = validate.errors
+  const res447 = ref254(data.wellheadPressure)
+  const suberr447 = ref254.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err448 = validate.errors
+  const res448 = ref254(data.downholePressure)
+  const suberr448 = ref254.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err449 = validate.errors
+  const res449 = ref254(data.potentialOil)
+  const suberr449 = ref254.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err450 = validate.errors
+  const res450 = ref254(data.potentialGas)
+  const suberr450 = ref254.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -26590,12 +26727,12 @@ const ref252 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.quality.length; jjjjjjjjj++) {
     if (data.quality[jjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjj)) {
-      const err447 = validate.errors
-      const res447 = ref35(data.quality[jjjjjjjjj])
-      const suberr447 = ref35.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjj)]
+      const err451 = validate.errors
+      const res451 = ref35(data.quality[jjjjjjjjj])
+      const suberr451 = ref35.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjj)]
         return false
       }
     }
@@ -26626,12 +26763,12 @@ const ref252 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
     if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err449 = validate.errors
-      const res449 = ref254(data.stepMeans[lllllllll])
-      const suberr449 = ref254.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+      const err453 = validate.errors
+      const res453 = ref255(data.stepMeans[lllllllll])
+      const suberr453 = ref255.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -26646,19 +26783,19 @@ const ref252 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
     if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
-      const err450 = validate.errors
-      const res450 = ref89(data.events[mmmmmmmmm])
-      const suberr450 = ref89.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
+      const err454 = validate.errors
+      const res454 = ref89(data.events[mmmmmmmmm])
+      const suberr454 = ref89.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26710,17 +26847,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref252(data.body)
-  const suberr451 = ref252.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err455 = validate.errors
+  const res455 = ref253(data.body)
+  const suberr455 = ref253.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26734,12 +26871,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref2(data.id)
-  const suberr453 = ref2.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+  const err457 = validate.errors
+  const res457 = ref2(data.id)
+  const suberr457 = ref2.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26752,7 +26889,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26942,7 +27079,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27108,17 +27245,17 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref35(data.quality)
-  const suberr462 = ref35.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/quality/$ref", "#/quality")]
+  const err466 = validate.errors
+  const res466 = ref35(data.quality)
+  const suberr466 = ref35.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27184,12 +27321,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref2(data.id)
-  const suberr464 = ref2.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+  const err468 = validate.errors
+  const res468 = ref2(data.id)
+  const suberr468 = ref2.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -27350,7 +27487,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27380,12 +27517,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref34(data.method)
-  const suberr466 = ref34.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/method/$ref", "#/method")]
+  const err470 = validate.errors
+  const res470 = ref34(data.method)
+  const suberr470 = ref34.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27444,7 +27581,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27518,12 +27655,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
+  const err456 = validate.errors
+  const res456 = ref42(data.well)
+  const suberr456 = ref42.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -27536,20 +27673,20 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err454 = validate.errors
-  const res454 = ref257(data.businessUnit)
-  const suberr454 = ref257.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err458 = validate.errors
+  const res458 = ref258(data.businessUnit)
+  const suberr458 = ref258.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref257(data.area)
-  const suberr455 = ref257.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/area/$ref", "#/area")]
+  const err459 = validate.errors
+  const res459 = ref258(data.area)
+  const suberr459 = ref258.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -27562,22 +27699,22 @@ const ref256 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.wellGroups.length; nnnnnnnnn++) {
     if (data.wellGroups[nnnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnnn)) {
-      const err456 = validate.errors
-      const res456 = ref257(data.wellGroups[nnnnnnnnn])
-      const suberr456 = ref257.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnnn)]
+      const err460 = validate.errors
+      const res460 = ref258(data.wellGroups[nnnnnnnnn])
+      const suberr460 = ref258.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnnn)]
         return false
       }
     }
   }
-  const err457 = validate.errors
-  const res457 = ref150(data.methodOfProduction)
-  const suberr457 = ref150.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err461 = validate.errors
+  const res461 = ref150(data.methodOfProduction)
+  const suberr461 = ref150.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -27590,20 +27727,20 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref249(data.status)
-  const suberr458 = ref249.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/status/$ref", "#/status")]
+  const err462 = validate.errors
+  const res462 = ref250(data.status)
+  const suberr462 = ref250.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref97(data.state)
-  const suberr459 = ref97.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/state/$ref", "#/state")]
+  const err463 = validate.errors
+  const res463 = ref97(data.state)
+  const suberr463 = ref97.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -27614,12 +27751,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref250(data.flowKind)
-  const suberr460 = ref250.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err464 = validate.errors
+  const res464 = ref251(data.flowKind)
+  const suberr464 = ref251.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -27642,60 +27779,60 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err461 = validate.errors
-    const res461 = ref258(data.pump)
-    const suberr461 = ref258.errors
-    validate.errors = err461
-    if (!res461) return false
-    return true
-  })()
-  if (sub154) passes77++
-  const sub155 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err463 = validate.errors
-    const res463 = ref259(data.lastRow)
-    const suberr463 = ref259.errors
-    validate.errors = err463
-    if (!res463) return false
-    return true
-  })()
-  if (sub156) passes78++
-  const sub157 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
   let passes79 = 0
-  const sub158 = (() => {
+  const sub160 = (() => {
     const err465 = validate.errors
-    const res465 = ref260(data.lastTest)
-    const suberr465 = ref260.errors
+    const res465 = ref259(data.pump)
+    const suberr465 = ref259.errors
     validate.errors = err465
     if (!res465) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub160) passes79++
+  const sub161 = (() => {
+    if (!(data.pump === null)) return false
+    return true
+  })()
+  if (sub161) passes79++
+  if (passes79 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes80 = 0
+  const sub162 = (() => {
+    const err467 = validate.errors
+    const res467 = ref260(data.lastRow)
+    const suberr467 = ref260.errors
+    validate.errors = err467
+    if (!res467) return false
+    return true
+  })()
+  if (sub162) passes80++
+  const sub163 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub163) passes80++
+  if (passes80 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes81 = 0
+  const sub164 = (() => {
+    const err469 = validate.errors
+    const res469 = ref261(data.lastTest)
+    const suberr469 = ref261.errors
+    validate.errors = err469
+    if (!res469) return false
+    return true
+  })()
+  if (sub164) passes81++
+  const sub165 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub165) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -27709,19 +27846,19 @@ const ref256 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.potentials.length; ooooooooo++) {
     if (data.potentials[ooooooooo] !== undefined && hasOwn(data.potentials, ooooooooo)) {
-      const err467 = validate.errors
-      const res467 = ref261(data.potentials[ooooooooo])
-      const suberr467 = ref261.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooooooo)]
+      const err471 = validate.errors
+      const res471 = ref262(data.potentials[ooooooooo])
+      const suberr471 = ref262.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27773,17 +27910,17 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref256(data.body)
-  const suberr468 = ref256.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err472 = validate.errors
+  const res472 = ref257(data.body)
+  const suberr472 = ref257.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27821,12 +27958,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err473 = validate.errors
+  const res473 = ref42(data.well)
+  const suberr473 = ref42.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27855,12 +27992,12 @@ const ref263 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
     if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err470 = validate.errors
-      const res470 = ref89(data.events[ppppppppp])
-      const suberr470 = ref89.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+      const err474 = validate.errors
+      const res474 = ref89(data.events[ppppppppp])
+      const suberr474 = ref89.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
         return false
       }
     }
@@ -27875,12 +28012,12 @@ const ref263 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.tests.length; qqqqqqqqq++) {
     if (data.tests[qqqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqqq)) {
-      const err471 = validate.errors
-      const res471 = ref260(data.tests[qqqqqqqqq])
-      const suberr471 = ref260.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqqq)]
+      const err475 = validate.errors
+      const res475 = ref261(data.tests[qqqqqqqqq])
+      const suberr475 = ref261.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqqq)]
         return false
       }
     }
@@ -27895,12 +28032,12 @@ const ref263 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.stepMeans.length; rrrrrrrrr++) {
     if (data.stepMeans[rrrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrrr)) {
-      const err472 = validate.errors
-      const res472 = ref254(data.stepMeans[rrrrrrrrr])
-      const suberr472 = ref254.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrrr)]
+      const err476 = validate.errors
+      const res476 = ref255(data.stepMeans[rrrrrrrrr])
+      const suberr476 = ref255.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrrr)]
         return false
       }
     }
@@ -27915,12 +28052,12 @@ const ref263 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.losses.length; sssssssss++) {
     if (data.losses[sssssssss] !== undefined && hasOwn(data.losses, sssssssss)) {
-      const err473 = validate.errors
-      const res473 = ref36(data.losses[sssssssss])
-      const suberr473 = ref36.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/losses/items/$ref", "#/losses/"+sssssssss)]
+      const err477 = validate.errors
+      const res477 = ref36(data.losses[sssssssss])
+      const suberr477 = ref36.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/losses/items/$ref", "#/losses/"+sssssssss)]
         return false
       }
     }
@@ -27948,7 +28085,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28000,17 +28137,17 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref263(data.body)
-  const suberr474 = ref263.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref264(data.body)
+  const suberr478 = ref264.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28042,7 +28179,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28098,7 +28235,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28156,19 +28293,19 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  let passes82 = 0
-  const sub164 = (() => {
+  let passes84 = 0
+  const sub170 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub165 = (() => {
+  if (sub170) passes84++
+  const sub171 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub165) passes82++
-  if (passes82 !== 1) {
+  if (sub171) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -28198,7 +28335,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28210,7 +28347,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28256,7 +28393,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28314,12 +28451,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref270(data.model)
-  const suberr480 = ref270.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/model/$ref", "#/model")]
+  const err484 = validate.errors
+  const res484 = ref271(data.model)
+  const suberr484 = ref271.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -28342,12 +28479,12 @@ const ref269 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.leftOut.length; ttttttttt++) {
     if (data.leftOut[ttttttttt] !== undefined && hasOwn(data.leftOut, ttttttttt)) {
-      const err481 = validate.errors
-      const res481 = ref271(data.leftOut[ttttttttt])
-      const suberr481 = ref271.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ttttttttt)]
+      const err485 = validate.errors
+      const res485 = ref272(data.leftOut[ttttttttt])
+      const suberr485 = ref272.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ttttttttt)]
         return false
       }
     }
@@ -28386,7 +28523,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28474,12 +28611,12 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref143(data.begin)
-  const suberr485 = ref143.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/begin/$ref", "#/begin")]
+  const err489 = validate.errors
+  const res489 = ref143(data.begin)
+  const suberr489 = ref143.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -28546,7 +28683,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28636,12 +28773,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref42(data.well)
-  const suberr475 = ref42.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
+  const err479 = validate.errors
+  const res479 = ref42(data.well)
+  const suberr479 = ref42.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -28702,76 +28839,76 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    const err476 = validate.errors
-    const res476 = ref266(data.begins)
-    const suberr476 = ref266.errors
-    validate.errors = err476
-    if (!res476) return false
+  let passes82 = 0
+  const sub166 = (() => {
+    const err480 = validate.errors
+    const res480 = ref267(data.begins)
+    const suberr480 = ref267.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub166) passes82++
+  const sub167 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub167) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
     return false
   }
-  let passes81 = 0
-  const sub162 = (() => {
-    const err477 = validate.errors
-    const res477 = ref266(data.lastStep)
-    const suberr477 = ref266.errors
-    validate.errors = err477
-    if (!res477) return false
+  let passes83 = 0
+  const sub168 = (() => {
+    const err481 = validate.errors
+    const res481 = ref267(data.lastStep)
+    const suberr481 = ref267.errors
+    validate.errors = err481
+    if (!res481) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub163 = (() => {
+  if (sub168) passes83++
+  const sub169 = (() => {
     if (!(data.lastStep === null)) return false
     return true
   })()
-  if (sub163) passes81++
-  if (passes81 !== 1) {
+  if (sub169) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref267(data.excluded)
-  const suberr478 = ref267.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err482 = validate.errors
+  const res482 = ref268(data.excluded)
+  const suberr482 = ref268.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref268(data.outlook)
-  const suberr479 = ref268.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err483 = validate.errors
+  const res483 = ref269(data.outlook)
+  const suberr483 = ref269.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
-  let passes83 = 0
-  const sub166 = (() => {
-    const err482 = validate.errors
-    const res482 = ref269(data.kept)
-    const suberr482 = ref269.errors
-    validate.errors = err482
-    if (!res482) return false
+  let passes85 = 0
+  const sub172 = (() => {
+    const err486 = validate.errors
+    const res486 = ref270(data.kept)
+    const suberr486 = ref270.errors
+    validate.errors = err486
+    if (!res486) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub172) passes85++
+  const sub173 = (() => {
     if (!(data.kept === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub173) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -28801,23 +28938,23 @@ const ref265 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.steps.length; uuuuuuuuu++) {
     if (data.steps[uuuuuuuuu] !== undefined && hasOwn(data.steps, uuuuuuuuu)) {
-      const err483 = validate.errors
-      const res483 = ref266(data.steps[uuuuuuuuu])
-      const suberr483 = ref266.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/steps/items/$ref", "#/steps/"+uuuuuuuuu)]
+      const err487 = validate.errors
+      const res487 = ref267(data.steps[uuuuuuuuu])
+      const suberr487 = ref267.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/steps/items/$ref", "#/steps/"+uuuuuuuuu)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err484 = validate.errors
-    const res484 = ref138(data.slide)
-    const suberr484 = ref138.errors
-    validate.errors = err484
-    if (!res484) {
-      validate.errors = [errorMerge(suberr484[0], "#/properties/slide/$ref", "#/slide")]
+    const err488 = validate.errors
+    const res488 = ref138(data.slide)
+    const suberr488 = ref138.errors
+    validate.errors = err488
+    if (!res488) {
+      validate.errors = [errorMerge(suberr488[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -28829,22 +28966,22 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err486 = validate.errors
-    const res486 = ref272(data.fit)
-    const suberr486 = ref272.errors
-    validate.errors = err486
-    if (!res486) return false
+  let passes86 = 0
+  const sub174 = (() => {
+    const err490 = validate.errors
+    const res490 = ref273(data.fit)
+    const suberr490 = ref273.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub174) passes86++
+  const sub175 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub175) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -28940,12 +29077,12 @@ const ref265 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
         return false
       }
-      const err487 = validate.errors
-      const res487 = ref143(data.course[xxxxxxxxx].rate)
-      const suberr487 = ref143.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxxx+"/rate")]
+      const err491 = validate.errors
+      const res491 = ref143(data.course[xxxxxxxxx].rate)
+      const suberr491 = ref143.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxxx+"/rate")]
         return false
       }
     }
@@ -28960,38 +29097,38 @@ const ref265 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.horizons.length; yyyyyyyyy++) {
     if (data.horizons[yyyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyyy)) {
-      const err488 = validate.errors
-      const res488 = ref144(data.horizons[yyyyyyyyy])
-      const suberr488 = ref144.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyyy)]
+      const err492 = validate.errors
+      const res492 = ref144(data.horizons[yyyyyyyyy])
+      const suberr492 = ref144.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyyy)]
         return false
       }
     }
   }
-  let passes85 = 0
-  const sub170 = (() => {
-    const err489 = validate.errors
-    const res489 = ref145(data.remaining)
-    const suberr489 = ref145.errors
-    validate.errors = err489
-    if (!res489) return false
+  let passes87 = 0
+  const sub176 = (() => {
+    const err493 = validate.errors
+    const res493 = ref145(data.remaining)
+    const suberr493 = ref145.errors
+    validate.errors = err493
+    if (!res493) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub171 = (() => {
+  if (sub176) passes87++
+  const sub177 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
+  if (sub177) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29043,17 +29180,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref265(data.body)
-  const suberr490 = ref265.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+  const err494 = validate.errors
+  const res494 = ref266(data.body)
+  const suberr494 = ref266.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29109,7 +29246,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29159,12 +29296,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref42(data.well)
-  const suberr491 = ref42.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/well/$ref", "#/well")]
+  const err495 = validate.errors
+  const res495 = ref42(data.well)
+  const suberr495 = ref42.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -29197,12 +29334,12 @@ const ref274 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.missing.length; zzzzzzzzz++) {
     if (data.missing[zzzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzzz)) {
-      const err492 = validate.errors
-      const res492 = ref170(data.missing[zzzzzzzzz])
-      const suberr492 = ref170.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzzz)]
+      const err496 = validate.errors
+      const res496 = ref170(data.missing[zzzzzzzzz])
+      const suberr496 = ref170.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzzz)]
         return false
       }
     }
@@ -29217,8 +29354,8 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  let passes86 = 0
-  const sub172 = (() => {
+  let passes88 = 0
+  const sub178 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -29234,18 +29371,18 @@ const ref274 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub172) passes86++
-  const sub173 = (() => {
+  if (sub178) passes88++
+  const sub179 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub173) passes86++
-  if (passes86 !== 1) {
+  if (sub179) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes87 = 0
-  const sub174 = (() => {
+  let passes89 = 0
+  const sub180 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -29294,27 +29431,27 @@ const ref274 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let iiiiiiiiii = 0; iiiiiiiiii < data.now.checks.length; iiiiiiiiii++) {
       if (data.now.checks[iiiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiiii)) {
-        const err493 = validate.errors
-        const res493 = ref53(data.now.checks[iiiiiiiiii])
-        const suberr493 = ref53.errors
-        validate.errors = err493
-        if (!res493) return false
+        const err497 = validate.errors
+        const res497 = ref53(data.now.checks[iiiiiiiiii])
+        const suberr497 = ref53.errors
+        validate.errors = err497
+        if (!res497) return false
       }
     }
     return true
   })()
-  if (sub174) passes87++
-  const sub175 = (() => {
+  if (sub180) passes89++
+  const sub181 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub175) passes87++
-  if (passes87 !== 1) {
+  if (sub181) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes88 = 0
-  const sub176 = (() => {
+  let passes90 = 0
+  const sub182 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -29323,193 +29460,193 @@ const ref274 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes89 = 0
-    const sub177 = (() => {
-      const err494 = validate.errors
-      const res494 = ref275(data.state.liquid)
-      const suberr494 = ref275.errors
-      validate.errors = err494
-      if (!res494) return false
-      return true
-    })()
-    if (sub177) passes89++
-    const sub178 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub178) passes89++
-    if (passes89 !== 1) return false
-    let passes90 = 0
-    const sub179 = (() => {
-      const err495 = validate.errors
-      const res495 = ref275(data.state.oil)
-      const suberr495 = ref275.errors
-      validate.errors = err495
-      if (!res495) return false
-      return true
-    })()
-    if (sub179) passes90++
-    const sub180 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub180) passes90++
-    if (passes90 !== 1) return false
     let passes91 = 0
-    const sub181 = (() => {
-      const err496 = validate.errors
-      const res496 = ref275(data.state.power)
-      const suberr496 = ref275.errors
-      validate.errors = err496
-      if (!res496) return false
-      return true
-    })()
-    if (sub181) passes91++
-    const sub182 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub182) passes91++
-    if (passes91 !== 1) return false
-    let passes92 = 0
     const sub183 = (() => {
-      const err497 = validate.errors
-      const res497 = ref275(data.state.intakePressure)
-      const suberr497 = ref275.errors
-      validate.errors = err497
-      if (!res497) return false
-      return true
-    })()
-    if (sub183) passes92++
-    const sub184 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub184) passes92++
-    if (passes92 !== 1) return false
-    let passes93 = 0
-    const sub185 = (() => {
       const err498 = validate.errors
-      const res498 = ref275(data.state.freeGas)
-      const suberr498 = ref275.errors
+      const res498 = ref276(data.state.liquid)
+      const suberr498 = ref276.errors
       validate.errors = err498
       if (!res498) return false
       return true
     })()
-    if (sub185) passes93++
-    const sub186 = (() => {
-      if (!(data.state.freeGas === null)) return false
+    if (sub183) passes91++
+    const sub184 = (() => {
+      if (!(data.state.liquid === null)) return false
       return true
     })()
-    if (sub186) passes93++
-    if (passes93 !== 1) return false
-    let passes94 = 0
-    const sub187 = (() => {
+    if (sub184) passes91++
+    if (passes91 !== 1) return false
+    let passes92 = 0
+    const sub185 = (() => {
       const err499 = validate.errors
-      const res499 = ref275(data.state.load)
-      const suberr499 = ref275.errors
+      const res499 = ref276(data.state.oil)
+      const suberr499 = ref276.errors
       validate.errors = err499
       if (!res499) return false
       return true
     })()
-    if (sub187) passes94++
-    const sub188 = (() => {
-      if (!(data.state.load === null)) return false
+    if (sub185) passes92++
+    const sub186 = (() => {
+      if (!(data.state.oil === null)) return false
       return true
     })()
-    if (sub188) passes94++
-    if (passes94 !== 1) return false
-    let passes95 = 0
-    const sub189 = (() => {
+    if (sub186) passes92++
+    if (passes92 !== 1) return false
+    let passes93 = 0
+    const sub187 = (() => {
       const err500 = validate.errors
-      const res500 = ref275(data.state.motorTemperature)
-      const suberr500 = ref275.errors
+      const res500 = ref276(data.state.power)
+      const suberr500 = ref276.errors
       validate.errors = err500
       if (!res500) return false
       return true
     })()
-    if (sub189) passes95++
-    const sub190 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+    if (sub187) passes93++
+    const sub188 = (() => {
+      if (!(data.state.power === null)) return false
       return true
     })()
-    if (sub190) passes95++
-    if (passes95 !== 1) return false
-    return true
-  })()
-  if (sub176) passes88++
-  const sub191 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub191) passes88++
-  if (passes88 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes96 = 0
-  const sub192 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes97 = 0
-    const sub193 = (() => {
+    if (sub188) passes93++
+    if (passes93 !== 1) return false
+    let passes94 = 0
+    const sub189 = (() => {
       const err501 = validate.errors
-      const res501 = ref275(data.change.liquid)
-      const suberr501 = ref275.errors
+      const res501 = ref276(data.state.intakePressure)
+      const suberr501 = ref276.errors
       validate.errors = err501
       if (!res501) return false
       return true
     })()
-    if (sub193) passes97++
-    const sub194 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub189) passes94++
+    const sub190 = (() => {
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
-    if (sub194) passes97++
-    if (passes97 !== 1) return false
-    let passes98 = 0
-    const sub195 = (() => {
+    if (sub190) passes94++
+    if (passes94 !== 1) return false
+    let passes95 = 0
+    const sub191 = (() => {
       const err502 = validate.errors
-      const res502 = ref275(data.change.oil)
-      const suberr502 = ref275.errors
+      const res502 = ref276(data.state.freeGas)
+      const suberr502 = ref276.errors
       validate.errors = err502
       if (!res502) return false
       return true
     })()
-    if (sub195) passes98++
-    const sub196 = (() => {
-      if (!(data.change.oil === null)) return false
+    if (sub191) passes95++
+    const sub192 = (() => {
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
-    if (sub196) passes98++
-    if (passes98 !== 1) return false
-    let passes99 = 0
-    const sub197 = (() => {
+    if (sub192) passes95++
+    if (passes95 !== 1) return false
+    let passes96 = 0
+    const sub193 = (() => {
       const err503 = validate.errors
-      const res503 = ref275(data.change.energy)
-      const suberr503 = ref275.errors
+      const res503 = ref276(data.state.load)
+      const suberr503 = ref276.errors
       validate.errors = err503
       if (!res503) return false
       return true
     })()
-    if (sub197) passes99++
-    const sub198 = (() => {
+    if (sub193) passes96++
+    const sub194 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub194) passes96++
+    if (passes96 !== 1) return false
+    let passes97 = 0
+    const sub195 = (() => {
+      const err504 = validate.errors
+      const res504 = ref276(data.state.motorTemperature)
+      const suberr504 = ref276.errors
+      validate.errors = err504
+      if (!res504) return false
+      return true
+    })()
+    if (sub195) passes97++
+    const sub196 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub196) passes97++
+    if (passes97 !== 1) return false
+    return true
+  })()
+  if (sub182) passes90++
+  const sub197 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub197) passes90++
+  if (passes90 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes98 = 0
+  const sub198 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes99 = 0
+    const sub199 = (() => {
+      const err505 = validate.errors
+      const res505 = ref276(data.change.liquid)
+      const suberr505 = ref276.errors
+      validate.errors = err505
+      if (!res505) return false
+      return true
+    })()
+    if (sub199) passes99++
+    const sub200 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub200) passes99++
+    if (passes99 !== 1) return false
+    let passes100 = 0
+    const sub201 = (() => {
+      const err506 = validate.errors
+      const res506 = ref276(data.change.oil)
+      const suberr506 = ref276.errors
+      validate.errors = err506
+      if (!res506) return false
+      return true
+    })()
+    if (sub201) passes100++
+    const sub202 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub202) passes100++
+    if (passes100 !== 1) return false
+    let passes101 = 0
+    const sub203 = (() => {
+      const err507 = validate.errors
+      const res507 = ref276(data.change.energy)
+      const suberr507 = ref276.errors
+      validate.errors = err507
+      if (!res507) return false
+      return true
+    })()
+    if (sub203) passes101++
+    const sub204 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub198) passes99++
-    if (passes99 !== 1) return false
+    if (sub204) passes101++
+    if (passes101 !== 1) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub199 = (() => {
+  if (sub198) passes98++
+  const sub205 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub199) passes96++
-  if (passes96 !== 1) {
+  if (sub205) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -29537,19 +29674,19 @@ const ref274 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.checks.length; jjjjjjjjjj++) {
     if (data.checks[jjjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjjj)) {
-      const err504 = validate.errors
-      const res504 = ref53(data.checks[jjjjjjjjjj])
-      const suberr504 = ref53.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjjj)]
+      const err508 = validate.errors
+      const res508 = ref53(data.checks[jjjjjjjjjj])
+      const suberr508 = ref53.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29601,17 +29738,17 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err505 = validate.errors
-  const res505 = ref274(data.body)
-  const suberr505 = ref274.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref275(data.body)
+  const suberr509 = ref275.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29651,7 +29788,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29673,12 +29810,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref42(data.well)
-  const suberr506 = ref42.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
+  const err510 = validate.errors
+  const res510 = ref42(data.well)
+  const suberr510 = ref42.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -29761,70 +29898,70 @@ const ref277 = function validate(data) {
       }
       for (let llllllllll = 0; llllllllll < data.curves[kkkkkkkkkk].points.length; llllllllll++) {
         if (data.curves[kkkkkkkkkk].points[llllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkkk].points, llllllllll)) {
-          const err507 = validate.errors
-          const res507 = ref278(data.curves[kkkkkkkkkk].points[llllllllll])
-          const suberr507 = ref278.errors
-          validate.errors = err507
-          if (!res507) {
-            validate.errors = [errorMerge(suberr507[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkkk+"points/"+llllllllll)]
+          const err511 = validate.errors
+          const res511 = ref279(data.curves[kkkkkkkkkk].points[llllllllll])
+          const suberr511 = ref279.errors
+          validate.errors = err511
+          if (!res511) {
+            validate.errors = [errorMerge(suberr511[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkkk+"points/"+llllllllll)]
             return false
           }
         }
       }
-      let passes100 = 0
-      const sub200 = (() => {
-        const err508 = validate.errors
-        const res508 = ref278(data.curves[kkkkkkkkkk].least)
-        const suberr508 = ref278.errors
-        validate.errors = err508
-        if (!res508) return false
+      let passes102 = 0
+      const sub206 = (() => {
+        const err512 = validate.errors
+        const res512 = ref279(data.curves[kkkkkkkkkk].least)
+        const suberr512 = ref279.errors
+        validate.errors = err512
+        if (!res512) return false
         return true
       })()
-      if (sub200) passes100++
-      const sub201 = (() => {
+      if (sub206) passes102++
+      const sub207 = (() => {
         if (!(data.curves[kkkkkkkkkk].least === null)) return false
         return true
       })()
-      if (sub201) passes100++
-      if (passes100 !== 1) {
+      if (sub207) passes102++
+      if (passes102 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
         return false
       }
-      let passes101 = 0
-      const sub202 = (() => {
-        const err509 = validate.errors
-        const res509 = ref278(data.curves[kkkkkkkkkk].most)
-        const suberr509 = ref278.errors
-        validate.errors = err509
-        if (!res509) return false
+      let passes103 = 0
+      const sub208 = (() => {
+        const err513 = validate.errors
+        const res513 = ref279(data.curves[kkkkkkkkkk].most)
+        const suberr513 = ref279.errors
+        validate.errors = err513
+        if (!res513) return false
         return true
       })()
-      if (sub202) passes101++
-      const sub203 = (() => {
+      if (sub208) passes103++
+      const sub209 = (() => {
         if (!(data.curves[kkkkkkkkkk].most === null)) return false
         return true
       })()
-      if (sub203) passes101++
-      if (passes101 !== 1) {
+      if (sub209) passes103++
+      if (passes103 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
         return false
       }
-      let passes102 = 0
-      const sub204 = (() => {
-        const err510 = validate.errors
-        const res510 = ref278(data.curves[kkkkkkkkkk].operating)
-        const suberr510 = ref278.errors
-        validate.errors = err510
-        if (!res510) return false
+      let passes104 = 0
+      const sub210 = (() => {
+        const err514 = validate.errors
+        const res514 = ref279(data.curves[kkkkkkkkkk].operating)
+        const suberr514 = ref279.errors
+        validate.errors = err514
+        if (!res514) return false
         return true
       })()
-      if (sub204) passes102++
-      const sub205 = (() => {
+      if (sub210) passes104++
+      const sub211 = (() => {
         if (!(data.curves[kkkkkkkkkk].operating === null)) return false
         return true
       })()
-      if (sub205) passes102++
-      if (passes102 !== 1) {
+      if (sub211) passes104++
+      if (passes104 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/operating" }]
         return false
       }
@@ -29832,7 +29969,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29884,17 +30021,17 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err511 = validate.errors
-  const res511 = ref277(data.body)
-  const suberr511 = ref277.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/body/$ref", "#/body")]
+  const err515 = validate.errors
+  const res515 = ref278(data.body)
+  const suberr515 = ref278.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29928,12 +30065,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref42(data.well)
-  const suberr512 = ref42.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/well/$ref", "#/well")]
+  const err516 = validate.errors
+  const res516 = ref42(data.well)
+  const suberr516 = ref42.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -29956,8 +30093,8 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  let passes103 = 0
-  const sub206 = (() => {
+  let passes105 = 0
+  const sub212 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -29969,13 +30106,13 @@ const ref280 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub212) passes105++
+  const sub213 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub213) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -30279,22 +30416,22 @@ const ref280 = function validate(data) {
           return false
         }
       }
-      let passes104 = 0
-      const sub208 = (() => {
-        const err513 = validate.errors
-        const res513 = ref187(data.steps[oooooooooo].effect)
-        const suberr513 = ref187.errors
-        validate.errors = err513
-        if (!res513) return false
+      let passes106 = 0
+      const sub214 = (() => {
+        const err517 = validate.errors
+        const res517 = ref188(data.steps[oooooooooo].effect)
+        const suberr517 = ref188.errors
+        validate.errors = err517
+        if (!res517) return false
         return true
       })()
-      if (sub208) passes104++
-      const sub209 = (() => {
+      if (sub214) passes106++
+      const sub215 = (() => {
         if (!(data.steps[oooooooooo].effect === null)) return false
         return true
       })()
-      if (sub209) passes104++
-      if (passes104 !== 1) {
+      if (sub215) passes106++
+      if (passes106 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/effect" }]
         return false
       }
@@ -30354,41 +30491,41 @@ const ref280 = function validate(data) {
           return false
         }
       }
-      let passes105 = 0
-      const sub210 = (() => {
-        const err514 = validate.errors
-        const res514 = ref188(data.steps[oooooooooo].before)
-        const suberr514 = ref188.errors
-        validate.errors = err514
-        if (!res514) return false
+      let passes107 = 0
+      const sub216 = (() => {
+        const err518 = validate.errors
+        const res518 = ref189(data.steps[oooooooooo].before)
+        const suberr518 = ref189.errors
+        validate.errors = err518
+        if (!res518) return false
         return true
       })()
-      if (sub210) passes105++
-      const sub211 = (() => {
+      if (sub216) passes107++
+      const sub217 = (() => {
         if (!(data.steps[oooooooooo].before === null)) return false
         return true
       })()
-      if (sub211) passes105++
-      if (passes105 !== 1) {
+      if (sub217) passes107++
+      if (passes107 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/before" }]
         return false
       }
-      let passes106 = 0
-      const sub212 = (() => {
-        const err515 = validate.errors
-        const res515 = ref188(data.steps[oooooooooo].after)
-        const suberr515 = ref188.errors
-        validate.errors = err515
-        if (!res515) return false
+      let passes108 = 0
+      const sub218 = (() => {
+        const err519 = validate.errors
+        const res519 = ref189(data.steps[oooooooooo].after)
+        const suberr519 = ref189.errors
+        validate.errors = err519
+        if (!res519) return false
         return true
       })()
-      if (sub212) passes106++
-      const sub213 = (() => {
+      if (sub218) passes108++
+      const sub219 = (() => {
         if (!(data.steps[oooooooooo].after === null)) return false
         return true
       })()
-      if (sub213) passes106++
-      if (passes106 !== 1) {
+      if (sub219) passes108++
+      if (passes108 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/after" }]
         return false
       }
@@ -30396,7 +30533,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30448,17 +30585,17 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err516 = validate.errors
-  const res516 = ref280(data.body)
-  const suberr516 = ref280.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err520 = validate.errors
+  const res520 = ref281(data.body)
+  const suberr520 = ref281.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30470,7 +30607,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30488,12 +30625,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref284(data.name)
-  const suberr519 = ref284.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/name/$ref", "#/name")]
+  const err523 = validate.errors
+  const res523 = ref285(data.name)
+  const suberr523 = ref285.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30532,7 +30669,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30582,12 +30719,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref42(data.well)
-  const suberr517 = ref42.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/well/$ref", "#/well")]
+  const err521 = validate.errors
+  const res521 = ref42(data.well)
+  const suberr521 = ref42.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -30678,12 +30815,12 @@ const ref282 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.quality.length; qqqqqqqqqq++) {
     if (data.quality[qqqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqqq)) {
-      const err518 = validate.errors
-      const res518 = ref35(data.quality[qqqqqqqqqq])
-      const suberr518 = ref35.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqqq)]
+      const err522 = validate.errors
+      const res522 = ref35(data.quality[qqqqqqqqqq])
+      const suberr522 = ref35.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -30698,12 +30835,12 @@ const ref282 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.signals.length; rrrrrrrrrr++) {
     if (data.signals[rrrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrrr)) {
-      const err520 = validate.errors
-      const res520 = ref283(data.signals[rrrrrrrrrr])
-      const suberr520 = ref283.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrrr)]
+      const err524 = validate.errors
+      const res524 = ref284(data.signals[rrrrrrrrrr])
+      const suberr524 = ref284.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -30718,19 +30855,19 @@ const ref282 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
     if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
-      const err521 = validate.errors
-      const res521 = ref89(data.events[tttttttttt])
-      const suberr521 = ref89.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
+      const err525 = validate.errors
+      const res525 = ref89(data.events[tttttttttt])
+      const suberr525 = ref89.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30782,17 +30919,17 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref282(data.body)
-  const suberr522 = ref282.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref283(data.body)
+  const suberr526 = ref283.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30804,7 +30941,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30852,17 +30989,17 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err526 = validate.errors
-  const res526 = ref287(data.sensitivity)
-  const suberr526 = ref287.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err530 = validate.errors
+  const res530 = ref288(data.sensitivity)
+  const suberr530 = ref288.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30888,28 +31025,28 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref42(data.well)
-  const suberr523 = ref42.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
+  const err527 = validate.errors
+  const res527 = ref42(data.well)
+  const suberr527 = ref42.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref287(data.sensitivity)
-  const suberr524 = ref287.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err528 = validate.errors
+  const res528 = ref288(data.sensitivity)
+  const suberr528 = ref288.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref54(data.version)
-  const suberr525 = ref54.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/version/$ref", "#/version")]
+  const err529 = validate.errors
+  const res529 = ref54(data.version)
+  const suberr529 = ref54.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30926,19 +31063,19 @@ const ref286 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.choices.length; uuuuuuuuuu++) {
     if (data.choices[uuuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuuu)) {
-      const err527 = validate.errors
-      const res527 = ref288(data.choices[uuuuuuuuuu])
-      const suberr527 = ref288.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuuu)]
+      const err531 = validate.errors
+      const res531 = ref289(data.choices[uuuuuuuuuu])
+      const suberr531 = ref289.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30956,17 +31093,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref286(data.body)
-  const suberr528 = ref286.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref287(data.body)
+  const suberr532 = ref287.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31076,12 +31213,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref33(data.kind)
-  const suberr531 = ref33.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
+  const err535 = validate.errors
+  const res535 = ref33(data.kind)
+  const suberr535 = ref33.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -31122,12 +31259,12 @@ const ref291 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
         return false
       }
-      const err532 = validate.errors
-      const res532 = ref33(data.parts[xxxxxxxxxx].kind)
-      const suberr532 = ref33.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxxx+"/kind")]
+      const err536 = validate.errors
+      const res536 = ref33(data.parts[xxxxxxxxxx].kind)
+      const suberr536 = ref33.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxxx+"/kind")]
         return false
       }
       if (!(typeof data.parts[xxxxxxxxxx].sharePct === "number")) {
@@ -31160,7 +31297,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31182,20 +31319,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref42(data.well)
-  const suberr529 = ref42.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/well/$ref", "#/well")]
+  const err533 = validate.errors
+  const res533 = ref42(data.well)
+  const suberr533 = ref42.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref54(data.version)
-  const suberr530 = ref54.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
+  const err534 = validate.errors
+  const res534 = ref54(data.version)
+  const suberr534 = ref54.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31212,103 +31349,19 @@ const ref290 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.recodes.length; vvvvvvvvvv++) {
     if (data.recodes[vvvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvvv)) {
-      const err533 = validate.errors
-      const res533 = ref291(data.recodes[vvvvvvvvvv])
-      const suberr533 = ref291.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref289 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  const err534 = validate.errors
-  const res534 = ref290(data.body)
-  const suberr534 = ref290.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref293 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
-    return false
-  }
-  const err535 = validate.errors
-  const res535 = ref42(data.well)
-  const suberr535 = ref42.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err536 = validate.errors
-  const res536 = ref54(data.version)
-  const suberr536 = ref54.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!Array.isArray(data.cases)) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
-    return false
-  }
-  if (data.cases.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
-    return false
-  }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.cases.length; yyyyyyyyyy++) {
-    if (data.cases[yyyyyyyyyy] !== undefined && hasOwn(data.cases, yyyyyyyyyy)) {
       const err537 = validate.errors
-      const res537 = ref269(data.cases[yyyyyyyyyy])
-      const suberr537 = ref269.errors
+      const res537 = ref292(data.recodes[vvvvvvvvvv])
+      const suberr537 = ref292.errors
       validate.errors = err537
       if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/cases/items/$ref", "#/cases/"+yyyyyyyyyy)]
+        validate.errors = [errorMerge(suberr537[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31327,8 +31380,8 @@ const ref292 = function validate(data) {
     return false
   }
   const err538 = validate.errors
-  const res538 = ref293(data.body)
-  const suberr538 = ref293.errors
+  const res538 = ref291(data.body)
+  const suberr538 = ref291.errors
   validate.errors = err538
   if (!res538) {
     validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
@@ -31336,7 +31389,103 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref294 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
+    return false
+  }
+  const err539 = validate.errors
+  const res539 = ref42(data.well)
+  const suberr539 = ref42.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err540 = validate.errors
+  const res540 = ref54(data.version)
+  const suberr540 = ref54.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.cases)) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
+    return false
+  }
+  if (data.cases.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
+    return false
+  }
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.cases.length; yyyyyyyyyy++) {
+    if (data.cases[yyyyyyyyyy] !== undefined && hasOwn(data.cases, yyyyyyyyyy)) {
+      const err541 = validate.errors
+      const res541 = ref270(data.cases[yyyyyyyyyy])
+      const suberr541 = ref270.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/cases/items/$ref", "#/cases/"+yyyyyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref293 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err542 = validate.errors
+  const res542 = ref294(data.body)
+  const suberr542 = ref294.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref299 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31350,18 +31499,6 @@ const ref298 = function validate(data) {
 };
 const ref300 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref299 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -31374,25 +31511,25 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref300(data.name)
-  const suberr542 = ref300.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/name/$ref", "#/name")]
+  const err546 = validate.errors
+  const res546 = ref301(data.name)
+  const suberr546 = ref301.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref253(data.values)
-  const suberr543 = ref253.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/values/$ref", "#/values")]
+  const err547 = validate.errors
+  const res547 = ref254(data.values)
+  const suberr547 = ref254.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31414,12 +31551,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref298(data.track)
-  const suberr541 = ref298.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/track/$ref", "#/track")]
+  const err545 = validate.errors
+  const res545 = ref299(data.track)
+  const suberr545 = ref299.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -31460,19 +31597,19 @@ const ref297 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.lines.length; kkkkkkkkkkk++) {
     if (data.lines[kkkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkkk)) {
-      const err544 = validate.errors
-      const res544 = ref299(data.lines[kkkkkkkkkkk])
-      const suberr544 = ref299.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkkk)]
+      const err548 = validate.errors
+      const res548 = ref300(data.lines[kkkkkkkkkkk])
+      const suberr548 = ref300.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31494,20 +31631,20 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref42(data.well)
-  const suberr539 = ref42.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/well/$ref", "#/well")]
+  const err543 = validate.errors
+  const res543 = ref42(data.well)
+  const suberr543 = ref42.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref250(data.flowKind)
-  const suberr540 = ref250.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err544 = validate.errors
+  const res544 = ref251(data.flowKind)
+  const suberr544 = ref251.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -31532,19 +31669,19 @@ const ref296 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.tracks.length; iiiiiiiiiii++) {
     if (data.tracks[iiiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiiii)) {
-      const err545 = validate.errors
-      const res545 = ref297(data.tracks[iiiiiiiiiii])
-      const suberr545 = ref297.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiiii)]
+      const err549 = validate.errors
+      const res549 = ref298(data.tracks[iiiiiiiiiii])
+      const suberr549 = ref298.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31604,19 +31741,19 @@ const ref295 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.wells.length; zzzzzzzzzz++) {
     if (data.wells[zzzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzzz)) {
-      const err546 = validate.errors
-      const res546 = ref296(data.wells[zzzzzzzzzz])
-      const suberr546 = ref296.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzzz)]
+      const err550 = validate.errors
+      const res550 = ref297(data.wells[zzzzzzzzzz])
+      const suberr550 = ref297.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31668,17 +31805,17 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref295(data.body)
-  const suberr547 = ref295.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref296(data.body)
+  const suberr551 = ref296.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31690,7 +31827,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31704,12 +31841,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref304(data.kind)
-  const suberr548 = ref304.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/kind/$ref", "#/kind")]
+  const err552 = validate.errors
+  const res552 = ref305(data.kind)
+  const suberr552 = ref305.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -31726,7 +31863,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31762,42 +31899,6 @@ const ref306 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref307 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -31844,6 +31945,42 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref310 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -31860,12 +31997,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref23(data.variable)
-  const suberr558 = ref23.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/variable/$ref", "#/variable")]
+  const err562 = validate.errors
+  const res562 = ref23(data.variable)
+  const suberr562 = ref23.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -31902,7 +32039,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31976,20 +32113,20 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref304(data.kind)
-  const suberr550 = ref304.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
+  const err554 = validate.errors
+  const res554 = ref305(data.kind)
+  const suberr554 = ref305.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref2(data.id)
-  const suberr551 = ref2.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32010,41 +32147,41 @@ const ref305 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.marks.length; nnnnnnnnnnn++) {
     if (data.marks[nnnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnnn)) {
-      const err552 = validate.errors
-      const res552 = ref306(data.marks[nnnnnnnnnnn])
-      const suberr552 = ref306.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnnn)]
+      const err556 = validate.errors
+      const res556 = ref307(data.marks[nnnnnnnnnnn])
+      const suberr556 = ref307.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err553 = validate.errors
-    const res553 = ref42(data.well)
-    const suberr553 = ref42.errors
-    validate.errors = err553
-    if (!res553) return false
+  let passes109 = 0
+  const sub220 = (() => {
+    const err557 = validate.errors
+    const res557 = ref42(data.well)
+    const suberr557 = ref42.errors
+    validate.errors = err557
+    if (!res557) return false
     return true
   })()
-  if (sub214) passes107++
-  const sub215 = (() => {
+  if (sub220) passes109++
+  const sub221 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
+  if (sub221) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref71(data.field)
-  const suberr554 = ref71.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/field/$ref", "#/field")]
+  const err558 = validate.errors
+  const res558 = ref71(data.field)
+  const suberr558 = ref71.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -32083,22 +32220,22 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  let passes108 = 0
-  const sub216 = (() => {
-    const err555 = validate.errors
-    const res555 = ref160(data.severity)
-    const suberr555 = ref160.errors
-    validate.errors = err555
-    if (!res555) return false
+  let passes110 = 0
+  const sub222 = (() => {
+    const err559 = validate.errors
+    const res559 = ref160(data.severity)
+    const suberr559 = ref160.errors
+    validate.errors = err559
+    if (!res559) return false
     return true
   })()
-  if (sub216) passes108++
-  const sub217 = (() => {
+  if (sub222) passes110++
+  const sub223 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub217) passes108++
-  if (passes108 !== 1) {
+  if (sub223) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -32120,66 +32257,66 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes109 = 0
-  const sub218 = (() => {
-    const err556 = validate.errors
-    const res556 = ref307(data.latestOil)
-    const suberr556 = ref307.errors
-    validate.errors = err556
-    if (!res556) return false
+  let passes111 = 0
+  const sub224 = (() => {
+    const err560 = validate.errors
+    const res560 = ref308(data.latestOil)
+    const suberr560 = ref308.errors
+    validate.errors = err560
+    if (!res560) return false
     return true
   })()
-  if (sub218) passes109++
-  const sub219 = (() => {
+  if (sub224) passes111++
+  const sub225 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub219) passes109++
-  if (passes109 !== 1) {
+  if (sub225) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes110 = 0
-  const sub220 = (() => {
-    const err557 = validate.errors
-    const res557 = ref308(data.latestGas)
-    const suberr557 = ref308.errors
-    validate.errors = err557
-    if (!res557) return false
+  let passes112 = 0
+  const sub226 = (() => {
+    const err561 = validate.errors
+    const res561 = ref309(data.latestGas)
+    const suberr561 = ref309.errors
+    validate.errors = err561
+    if (!res561) return false
     return true
   })()
-  if (sub220) passes110++
-  const sub221 = (() => {
+  if (sub226) passes112++
+  const sub227 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub221) passes110++
-  if (passes110 !== 1) {
+  if (sub227) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes111 = 0
-  const sub222 = (() => {
-    const err559 = validate.errors
-    const res559 = ref309(data.change)
-    const suberr559 = ref309.errors
-    validate.errors = err559
-    if (!res559) return false
+  let passes113 = 0
+  const sub228 = (() => {
+    const err563 = validate.errors
+    const res563 = ref310(data.change)
+    const suberr563 = ref310.errors
+    validate.errors = err563
+    if (!res563) return false
     return true
   })()
-  if (sub222) passes111++
-  const sub223 = (() => {
+  if (sub228) passes113++
+  const sub229 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub223) passes111++
-  if (passes111 !== 1) {
+  if (sub229) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32219,12 +32356,12 @@ const ref302 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.counts.length; lllllllllll++) {
     if (data.counts[lllllllllll] !== undefined && hasOwn(data.counts, lllllllllll)) {
-      const err549 = validate.errors
-      const res549 = ref303(data.counts[lllllllllll])
-      const suberr549 = ref303.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllllll)]
+      const err553 = validate.errors
+      const res553 = ref304(data.counts[lllllllllll])
+      const suberr553 = ref304.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllllll)]
         return false
       }
     }
@@ -32239,19 +32376,19 @@ const ref302 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.results.length; mmmmmmmmmmm++) {
     if (data.results[mmmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmmm)) {
-      const err560 = validate.errors
-      const res560 = ref305(data.results[mmmmmmmmmmm])
-      const suberr560 = ref305.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmmm)]
+      const err564 = validate.errors
+      const res564 = ref306(data.results[mmmmmmmmmmm])
+      const suberr564 = ref306.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32269,17 +32406,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref302(data.body)
-  const suberr561 = ref302.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
+  const err565 = validate.errors
+  const res565 = ref303(data.body)
+  const suberr565 = ref303.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32321,12 +32458,12 @@ const ref310 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err562 = validate.errors
-      const res562 = ref305(data.body[ooooooooooo])
-      const suberr562 = ref305.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err566 = validate.errors
+      const res566 = ref306(data.body[ooooooooooo])
+      const suberr566 = ref306.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
@@ -32334,7 +32471,7 @@ const ref310 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32355,7 +32492,7 @@ const ref313 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32405,20 +32542,20 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref2(data.id)
-  const suberr563 = ref2.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
+  const err567 = validate.errors
+  const res567 = ref2(data.id)
+  const suberr567 = ref2.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref313(data.list)
-  const suberr564 = ref313.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/list/$ref", "#/list")]
+  const err568 = validate.errors
+  const res568 = ref314(data.list)
+  const suberr568 = ref314.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32479,17 +32616,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref54(data.version)
-  const suberr565 = ref54.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/version/$ref", "#/version")]
+  const err569 = validate.errors
+  const res569 = ref54(data.version)
+  const suberr569 = ref54.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32541,19 +32678,19 @@ const ref311 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err566 = validate.errors
-      const res566 = ref312(data.body[ppppppppppp])
-      const suberr566 = ref312.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err570 = validate.errors
+      const res570 = ref313(data.body[ppppppppppp])
+      const suberr570 = ref313.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32571,17 +32708,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref312(data.body)
-  const suberr567 = ref312.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err571 = validate.errors
+  const res571 = ref313(data.body)
+  const suberr571 = ref313.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32594,7 +32731,7 @@ const ref317 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32648,7 +32785,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32660,7 +32797,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32674,7 +32811,7 @@ const ref320 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32686,7 +32823,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32788,20 +32925,20 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref2(data.id)
-  const suberr568 = ref2.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
+  const err572 = validate.errors
+  const res572 = ref2(data.id)
+  const suberr572 = ref2.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref317(data.kind)
-  const suberr569 = ref317.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/kind/$ref", "#/kind")]
+  const err573 = validate.errors
+  const res573 = ref318(data.kind)
+  const suberr573 = ref318.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32820,22 +32957,22 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes112 = 0
-  const sub224 = (() => {
-    const err570 = validate.errors
-    const res570 = ref2(data.viewId)
-    const suberr570 = ref2.errors
-    validate.errors = err570
-    if (!res570) return false
+  let passes114 = 0
+  const sub230 = (() => {
+    const err574 = validate.errors
+    const res574 = ref2(data.viewId)
+    const suberr574 = ref2.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
-  if (sub224) passes112++
-  const sub225 = (() => {
+  if (sub230) passes114++
+  const sub231 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub225) passes112++
-  if (passes112 !== 1) {
+  if (sub231) passes114++
+  if (passes114 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -32849,12 +32986,12 @@ const ref316 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.kinds.length; rrrrrrrrrrr++) {
     if (data.kinds[rrrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrrr)) {
-      const err571 = validate.errors
-      const res571 = ref318(data.kinds[rrrrrrrrrrr])
-      const suberr571 = ref318.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrrr)]
+      const err575 = validate.errors
+      const res575 = ref319(data.kinds[rrrrrrrrrrr])
+      const suberr575 = ref319.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32863,50 +33000,50 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes113 = 0
-  const sub226 = (() => {
-    const err572 = validate.errors
-    const res572 = ref160(data.leastSeverity)
-    const suberr572 = ref160.errors
-    validate.errors = err572
-    if (!res572) return false
+  let passes115 = 0
+  const sub232 = (() => {
+    const err576 = validate.errors
+    const res576 = ref160(data.leastSeverity)
+    const suberr576 = ref160.errors
+    validate.errors = err576
+    if (!res576) return false
     return true
   })()
-  if (sub226) passes113++
-  const sub227 = (() => {
+  if (sub232) passes115++
+  const sub233 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub227) passes113++
-  if (passes113 !== 1) {
+  if (sub233) passes115++
+  if (passes115 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes114 = 0
-  const sub228 = (() => {
-    const err573 = validate.errors
-    const res573 = ref10(data.wells)
-    const suberr573 = ref10.errors
-    validate.errors = err573
-    if (!res573) return false
+  let passes116 = 0
+  const sub234 = (() => {
+    const err577 = validate.errors
+    const res577 = ref10(data.wells)
+    const suberr577 = ref10.errors
+    validate.errors = err577
+    if (!res577) return false
     return true
   })()
-  if (sub228) passes114++
-  const sub229 = (() => {
+  if (sub234) passes116++
+  const sub235 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub229) passes114++
-  if (passes114 !== 1) {
+  if (sub235) passes116++
+  if (passes116 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref319(data.pace)
-  const suberr574 = ref319.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/pace/$ref", "#/pace")]
+  const err578 = validate.errors
+  const res578 = ref320(data.pace)
+  const suberr578 = ref320.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -32961,12 +33098,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref320(data.channel)
-  const suberr575 = ref320.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/channel/$ref", "#/channel")]
+  const err579 = validate.errors
+  const res579 = ref321(data.channel)
+  const suberr579 = ref321.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -33069,36 +33206,36 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  let passes115 = 0
-  const sub230 = (() => {
-    const err576 = validate.errors
-    const res576 = ref321(data.lastState)
-    const suberr576 = ref321.errors
-    validate.errors = err576
-    if (!res576) return false
+  let passes117 = 0
+  const sub236 = (() => {
+    const err580 = validate.errors
+    const res580 = ref322(data.lastState)
+    const suberr580 = ref322.errors
+    validate.errors = err580
+    if (!res580) return false
     return true
   })()
-  if (sub230) passes115++
-  const sub231 = (() => {
+  if (sub236) passes117++
+  const sub237 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub231) passes115++
-  if (passes115 !== 1) {
+  if (sub237) passes117++
+  if (passes117 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref54(data.version)
-  const suberr577 = ref54.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/version/$ref", "#/version")]
+  const err581 = validate.errors
+  const res581 = ref54(data.version)
+  const suberr581 = ref54.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33150,19 +33287,19 @@ const ref315 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err578 = validate.errors
-      const res578 = ref316(data.body[qqqqqqqqqqq])
-      const suberr578 = ref316.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err582 = validate.errors
+      const res582 = ref317(data.body[qqqqqqqqqqq])
+      const suberr582 = ref317.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33196,7 +33333,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33214,17 +33351,17 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref323(data.body)
-  const suberr579 = ref323.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
+  const err583 = validate.errors
+  const res583 = ref324(data.body)
+  const suberr583 = ref324.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33296,7 +33433,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33350,20 +33487,20 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref2(data.id)
-  const suberr583 = ref2.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
+  const err587 = validate.errors
+  const res587 = ref2(data.id)
+  const suberr587 = ref2.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref317(data.kind)
-  const suberr584 = ref317.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/kind/$ref", "#/kind")]
+  const err588 = validate.errors
+  const res588 = ref318(data.kind)
+  const suberr588 = ref318.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33434,12 +33571,12 @@ const ref326 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.items.length; ttttttttttt++) {
     if (data.items[ttttttttttt] !== undefined && hasOwn(data.items, ttttttttttt)) {
-      const err585 = validate.errors
-      const res585 = ref327(data.items[ttttttttttt])
-      const suberr585 = ref327.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/items/items/$ref", "#/items/"+ttttttttttt)]
+      const err589 = validate.errors
+      const res589 = ref328(data.items[ttttttttttt])
+      const suberr589 = ref328.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/items/items/$ref", "#/items/"+ttttttttttt)]
         return false
       }
     }
@@ -33464,7 +33601,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33490,28 +33627,28 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref2(data.id)
-  const suberr580 = ref2.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+  const err584 = validate.errors
+  const res584 = ref2(data.id)
+  const suberr584 = ref2.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref320(data.channel)
-  const suberr581 = ref320.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/channel/$ref", "#/channel")]
+  const err585 = validate.errors
+  const res585 = ref321(data.channel)
+  const suberr585 = ref321.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref321(data.state)
-  const suberr582 = ref321.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/state/$ref", "#/state")]
+  const err586 = validate.errors
+  const res586 = ref322(data.state)
+  const suberr586 = ref322.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -33524,17 +33661,17 @@ const ref325 = function validate(data) {
       return false
     }
   }
-  const err586 = validate.errors
-  const res586 = ref326(data.message)
-  const suberr586 = ref326.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/message/$ref", "#/message")]
+  const err590 = validate.errors
+  const res590 = ref327(data.message)
+  const suberr590 = ref327.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33586,19 +33723,19 @@ const ref324 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err587 = validate.errors
-      const res587 = ref325(data.body[sssssssssss])
-      const suberr587 = ref325.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err591 = validate.errors
+      const res591 = ref326(data.body[sssssssssss])
+      const suberr591 = ref326.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33630,7 +33767,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33648,17 +33785,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref329(data.body)
-  const suberr588 = ref329.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
+  const err592 = validate.errors
+  const res592 = ref330(data.body)
+  const suberr592 = ref330.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33708,39 +33845,39 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes116 = 0
-  const sub232 = (() => {
-    const err590 = validate.errors
-    const res590 = ref42(data.well)
-    const suberr590 = ref42.errors
-    validate.errors = err590
-    if (!res590) return false
+  let passes118 = 0
+  const sub238 = (() => {
+    const err594 = validate.errors
+    const res594 = ref42(data.well)
+    const suberr594 = ref42.errors
+    validate.errors = err594
+    if (!res594) return false
     return true
   })()
-  if (sub232) passes116++
-  const sub233 = (() => {
+  if (sub238) passes118++
+  const sub239 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub233) passes116++
-  if (passes116 !== 1) {
+  if (sub239) passes118++
+  if (passes118 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref71(data.field)
-  const suberr591 = ref71.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/field/$ref", "#/field")]
+  const err595 = validate.errors
+  const res595 = ref71(data.field)
+  const suberr595 = ref71.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -33793,17 +33930,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref54(data.version)
-  const suberr592 = ref54.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/version/$ref", "#/version")]
+  const err596 = validate.errors
+  const res596 = ref54(data.version)
+  const suberr596 = ref54.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33889,19 +34026,19 @@ const ref330 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err593 = validate.errors
-      const res593 = ref331(data.body[uuuuuuuuuuu])
-      const suberr593 = ref331.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err597 = validate.errors
+      const res597 = ref332(data.body[uuuuuuuuuuu])
+      const suberr597 = ref332.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34011,7 +34148,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34029,44 +34166,44 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref2(data.id)
-  const suberr600 = ref2.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
+  const err604 = validate.errors
+  const res604 = ref2(data.id)
+  const suberr604 = ref2.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref42(data.well)
-  const suberr601 = ref42.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err605 = validate.errors
+  const res605 = ref42(data.well)
+  const suberr605 = ref42.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes118 = 0
-  const sub236 = (() => {
-    const err602 = validate.errors
-    const res602 = ref213(data.silence)
-    const suberr602 = ref213.errors
-    validate.errors = err602
-    if (!res602) return false
+  let passes120 = 0
+  const sub242 = (() => {
+    const err606 = validate.errors
+    const res606 = ref214(data.silence)
+    const suberr606 = ref214.errors
+    validate.errors = err606
+    if (!res606) return false
     return true
   })()
-  if (sub236) passes118++
-  const sub237 = (() => {
+  if (sub242) passes120++
+  const sub243 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub237) passes118++
-  if (passes118 !== 1) {
+  if (sub243) passes120++
+  if (passes120 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34134,12 +34271,12 @@ const ref335 = function validate(data) {
       return false
     }
   }
-  const err598 = validate.errors
-  const res598 = ref218(data.action)
-  const suberr598 = ref218.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/action/$ref", "#/action")]
+  const err602 = validate.errors
+  const res602 = ref219(data.action)
+  const suberr602 = ref219.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -34162,12 +34299,12 @@ const ref335 = function validate(data) {
       return false
     }
   }
-  const err599 = validate.errors
-  const res599 = ref216(data.feedback)
-  const suberr599 = ref216.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err603 = validate.errors
+  const res603 = ref217(data.feedback)
+  const suberr603 = ref217.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -34190,19 +34327,19 @@ const ref335 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.events.length; zzzzzzzzzzz++) {
     if (data.events[zzzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzzz)) {
-      const err603 = validate.errors
-      const res603 = ref336(data.events[zzzzzzzzzzz])
-      const suberr603 = ref336.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzzz)]
+      const err607 = validate.errors
+      const res607 = ref337(data.events[zzzzzzzzzzz])
+      const suberr607 = ref337.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34236,28 +34373,28 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref2(data.id)
-  const suberr606 = ref2.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
+  const err610 = validate.errors
+  const res610 = ref2(data.id)
+  const suberr610 = ref2.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref42(data.well)
-  const suberr607 = ref42.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/well/$ref", "#/well")]
+  const err611 = validate.errors
+  const res611 = ref42(data.well)
+  const suberr611 = ref42.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref49(data.activity)
-  const suberr608 = ref49.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/activity/$ref", "#/activity")]
+  const err612 = validate.errors
+  const res612 = ref49(data.activity)
+  const suberr612 = ref49.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -34294,7 +34431,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34378,22 +34515,22 @@ const ref333 = function validate(data) {
       return false
     }
   }
-  let passes117 = 0
-  const sub234 = (() => {
-    const err594 = validate.errors
-    const res594 = ref54(data.version)
-    const suberr594 = ref54.errors
-    validate.errors = err594
-    if (!res594) return false
+  let passes119 = 0
+  const sub240 = (() => {
+    const err598 = validate.errors
+    const res598 = ref54(data.version)
+    const suberr598 = ref54.errors
+    validate.errors = err598
+    if (!res598) return false
     return true
   })()
-  if (sub234) passes117++
-  const sub235 = (() => {
+  if (sub240) passes119++
+  const sub241 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub235) passes117++
-  if (passes117 !== 1) {
+  if (sub241) passes119++
+  if (passes119 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -34475,12 +34612,12 @@ const ref333 = function validate(data) {
       return false
     }
   }
-  const err595 = validate.errors
-  const res595 = ref334(data.counts)
-  const suberr595 = ref334.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/counts/$ref", "#/counts")]
+  const err599 = validate.errors
+  const res599 = ref335(data.counts)
+  const suberr599 = ref335.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -34493,12 +34630,12 @@ const ref333 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.opened.length; vvvvvvvvvvv++) {
     if (data.opened[vvvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvvv)) {
-      const err596 = validate.errors
-      const res596 = ref211(data.opened[vvvvvvvvvvv])
-      const suberr596 = ref211.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvvv)]
+      const err600 = validate.errors
+      const res600 = ref212(data.opened[vvvvvvvvvvv])
+      const suberr600 = ref212.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -34513,12 +34650,12 @@ const ref333 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.ended.length; xxxxxxxxxxx++) {
     if (data.ended[xxxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxxx)) {
-      const err597 = validate.errors
-      const res597 = ref211(data.ended[xxxxxxxxxxx])
-      const suberr597 = ref211.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxxx)]
+      const err601 = validate.errors
+      const res601 = ref212(data.ended[xxxxxxxxxxx])
+      const suberr601 = ref212.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -34533,12 +34670,12 @@ const ref333 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.decided.length; yyyyyyyyyyy++) {
     if (data.decided[yyyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyyy)) {
-      const err604 = validate.errors
-      const res604 = ref335(data.decided[yyyyyyyyyyy])
-      const suberr604 = ref335.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyyy)]
+      const err608 = validate.errors
+      const res608 = ref336(data.decided[yyyyyyyyyyy])
+      const suberr608 = ref336.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -34553,12 +34690,12 @@ const ref333 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.open.length; iiiiiiiiiiii++) {
     if (data.open[iiiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiiii)) {
-      const err605 = validate.errors
-      const res605 = ref211(data.open[iiiiiiiiiiii])
-      const suberr605 = ref211.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiiii)]
+      const err609 = validate.errors
+      const res609 = ref212(data.open[iiiiiiiiiiii])
+      const suberr609 = ref212.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -34573,19 +34710,19 @@ const ref333 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.activities.length; jjjjjjjjjjjj++) {
     if (data.activities[jjjjjjjjjjjj] !== undefined && hasOwn(data.activities, jjjjjjjjjjjj)) {
-      const err609 = validate.errors
-      const res609 = ref337(data.activities[jjjjjjjjjjjj])
-      const suberr609 = ref337.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/activities/items/$ref", "#/activities/"+jjjjjjjjjjjj)]
+      const err613 = validate.errors
+      const res613 = ref338(data.activities[jjjjjjjjjjjj])
+      const suberr613 = ref338.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/activities/items/$ref", "#/activities/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34603,17 +34740,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref333(data.body)
-  const suberr610 = ref333.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/body/$ref", "#/body")]
+  const err614 = validate.errors
+  const res614 = ref334(data.body)
+  const suberr614 = ref334.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34699,17 +34836,17 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref334(data.counts)
-  const suberr611 = ref334.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/counts/$ref", "#/counts")]
+  const err615 = validate.errors
+  const res615 = ref335(data.counts)
+  const suberr615 = ref335.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34761,12 +34898,12 @@ const ref338 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err612 = validate.errors
-      const res612 = ref339(data.body[kkkkkkkkkkkk])
-      const suberr612 = ref339.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+      const err616 = validate.errors
+      const res616 = ref340(data.body[kkkkkkkkkkkk])
+      const suberr616 = ref340.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -34774,7 +34911,7 @@ const ref338 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34836,7 +34973,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34884,19 +35021,19 @@ const ref342 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.runs.length; nnnnnnnnnnnn++) {
     if (data.runs[nnnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnnn)) {
-      const err615 = validate.errors
-      const res615 = ref343(data.runs[nnnnnnnnnnnn])
-      const suberr615 = ref343.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnnn)]
+      const err619 = validate.errors
+      const res619 = ref344(data.runs[nnnnnnnnnnnn])
+      const suberr619 = ref344.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34930,12 +35067,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref2(data.id)
-  const suberr613 = ref2.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
+  const err617 = validate.errors
+  const res617 = ref2(data.id)
+  const suberr617 = ref2.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -34974,12 +35111,12 @@ const ref341 = function validate(data) {
       return false
     }
   }
-  const err614 = validate.errors
-  const res614 = ref26(data.language)
-  const suberr614 = ref26.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/language/$ref", "#/language")]
+  const err618 = validate.errors
+  const res618 = ref26(data.language)
+  const suberr618 = ref26.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -34992,19 +35129,19 @@ const ref341 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.blocks.length; mmmmmmmmmmmm++) {
     if (data.blocks[mmmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmmm)) {
-      const err616 = validate.errors
-      const res616 = ref342(data.blocks[mmmmmmmmmmmm])
-      const suberr616 = ref342.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmmm)]
+      const err620 = validate.errors
+      const res620 = ref343(data.blocks[mmmmmmmmmmmm])
+      const suberr620 = ref343.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35032,19 +35169,19 @@ const ref340 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err617 = validate.errors
-      const res617 = ref341(data.body[llllllllllll])
-      const suberr617 = ref341.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err621 = validate.errors
+      const res621 = ref342(data.body[llllllllllll])
+      const suberr621 = ref342.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35060,7 +35197,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35078,17 +35215,17 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref345(data.body)
-  const suberr618 = ref345.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
+  const err622 = validate.errors
+  const res622 = ref346(data.body)
+  const suberr622 = ref346.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35109,7 +35246,7 @@ const ref348 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35187,7 +35324,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35229,12 +35366,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref348(data.code)
-  const suberr619 = ref348.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/code/$ref", "#/code")]
+  const err623 = validate.errors
+  const res623 = ref349(data.code)
+  const suberr623 = ref349.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -35255,28 +35392,28 @@ const ref347 = function validate(data) {
       return false
     }
   }
-  const err620 = validate.errors
-  const res620 = ref349(data.texts)
-  const suberr620 = ref349.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/texts/$ref", "#/texts")]
+  const err624 = validate.errors
+  const res624 = ref350(data.texts)
+  const suberr624 = ref350.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref32(data.choke)
-  const suberr621 = ref32.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/choke/$ref", "#/choke")]
+  const err625 = validate.errors
+  const res625 = ref32(data.choke)
+  const suberr625 = ref32.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref33(data.usualKind)
-  const suberr622 = ref33.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err626 = validate.errors
+  const res626 = ref33(data.usualKind)
+  const suberr626 = ref33.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -35315,17 +35452,17 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref54(data.version)
-  const suberr623 = ref54.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/version/$ref", "#/version")]
+  const err627 = validate.errors
+  const res627 = ref54(data.version)
+  const suberr627 = ref54.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35353,19 +35490,19 @@ const ref346 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err624 = validate.errors
-      const res624 = ref347(data.body[oooooooooooo])
-      const suberr624 = ref347.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err628 = validate.errors
+      const res628 = ref348(data.body[oooooooooooo])
+      const suberr628 = ref348.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35387,12 +35524,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref71(data.field)
-  const suberr628 = ref71.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/field/$ref", "#/field")]
+  const err632 = validate.errors
+  const res632 = ref71(data.field)
+  const suberr632 = ref71.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -35427,7 +35564,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35453,28 +35590,28 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref112(data.window)
-  const suberr625 = ref112.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/window/$ref", "#/window")]
+  const err629 = validate.errors
+  const res629 = ref112(data.window)
+  const suberr629 = ref112.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref31(data.product)
-  const suberr626 = ref31.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/product/$ref", "#/product")]
+  const err630 = validate.errors
+  const res630 = ref31(data.product)
+  const suberr630 = ref31.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref34(data.potentialMethod)
-  const suberr627 = ref34.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err631 = validate.errors
+  const res631 = ref34(data.potentialMethod)
+  const suberr631 = ref34.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -35487,12 +35624,12 @@ const ref351 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
     if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
-      const err629 = validate.errors
-      const res629 = ref352(data.fields[qqqqqqqqqqqq])
-      const suberr629 = ref352.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
+      const err633 = validate.errors
+      const res633 = ref353(data.fields[qqqqqqqqqqqq])
+      const suberr633 = ref353.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -35507,19 +35644,19 @@ const ref351 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.months.length; rrrrrrrrrrrr++) {
     if (data.months[rrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrr)) {
-      const err630 = validate.errors
-      const res630 = ref161(data.months[rrrrrrrrrrrr])
-      const suberr630 = ref161.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrrr)]
+      const err634 = validate.errors
+      const res634 = ref161(data.months[rrrrrrrrrrrr])
+      const suberr634 = ref161.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35571,17 +35708,17 @@ const ref350 = function validate(data) {
       return false
     }
   }
-  const err631 = validate.errors
-  const res631 = ref351(data.body)
-  const suberr631 = ref351.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
+  const err635 = validate.errors
+  const res635 = ref352(data.body)
+  const suberr635 = ref352.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35615,12 +35752,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref42(data.well)
-  const suberr633 = ref42.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/well/$ref", "#/well")]
+  const err637 = validate.errors
+  const res637 = ref42(data.well)
+  const suberr637 = ref42.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -35693,7 +35830,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35743,12 +35880,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref71(data.field)
-  const suberr632 = ref71.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/field/$ref", "#/field")]
+  const err636 = validate.errors
+  const res636 = ref71(data.field)
+  const suberr636 = ref71.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -35841,12 +35978,12 @@ const ref354 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.points.length; ssssssssssss++) {
     if (data.points[ssssssssssss] !== undefined && hasOwn(data.points, ssssssssssss)) {
-      const err634 = validate.errors
-      const res634 = ref355(data.points[ssssssssssss])
-      const suberr634 = ref355.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/points/items/$ref", "#/points/"+ssssssssssss)]
+      const err638 = validate.errors
+      const res638 = ref356(data.points[ssssssssssss])
+      const suberr638 = ref356.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/points/items/$ref", "#/points/"+ssssssssssss)]
         return false
       }
     }
@@ -35861,19 +35998,19 @@ const ref354 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.adjustments.length; tttttttttttt++) {
     if (data.adjustments[tttttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttttt)) {
-      const err635 = validate.errors
-      const res635 = ref162(data.adjustments[tttttttttttt])
-      const suberr635 = ref162.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttttt)]
+      const err639 = validate.errors
+      const res639 = ref162(data.adjustments[tttttttttttt])
+      const suberr639 = ref162.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35891,17 +36028,17 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref354(data.body)
-  const suberr636 = ref354.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
+  const err640 = validate.errors
+  const res640 = ref355(data.body)
+  const suberr640 = ref355.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35913,7 +36050,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35967,12 +36104,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref2(data.id)
-  const suberr637 = ref2.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/id/$ref", "#/id")]
+  const err641 = validate.errors
+  const res641 = ref2(data.id)
+  const suberr641 = ref2.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -36015,12 +36152,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref358(data.state)
-  const suberr638 = ref358.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/state/$ref", "#/state")]
+  const err642 = validate.errors
+  const res642 = ref359(data.state)
+  const suberr642 = ref359.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -36075,7 +36212,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36127,19 +36264,19 @@ const ref356 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err639 = validate.errors
-      const res639 = ref357(data.body[uuuuuuuuuuuu])
-      const suberr639 = ref357.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+      const err643 = validate.errors
+      const res643 = ref358(data.body[uuuuuuuuuuuu])
+      const suberr643 = ref358.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36169,12 +36306,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref2(data.id)
-  const suberr640 = ref2.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
+  const err644 = validate.errors
+  const res644 = ref2(data.id)
+  const suberr644 = ref2.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -36219,7 +36356,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36247,19 +36384,19 @@ const ref359 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err641 = validate.errors
-      const res641 = ref360(data.body[vvvvvvvvvvvv])
-      const suberr641 = ref360.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+      const err645 = validate.errors
+      const res645 = ref361(data.body[vvvvvvvvvvvv])
+      const suberr645 = ref361.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36293,12 +36430,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref2(data.id)
-  const suberr642 = ref2.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/id/$ref", "#/id")]
+  const err646 = validate.errors
+  const res646 = ref2(data.id)
+  const suberr646 = ref2.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36347,7 +36484,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36375,19 +36512,19 @@ const ref361 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err643 = validate.errors
-      const res643 = ref362(data.body[xxxxxxxxxxxx])
-      const suberr643 = ref362.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+      const err647 = validate.errors
+      const res647 = ref363(data.body[xxxxxxxxxxxx])
+      const suberr647 = ref363.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36399,7 +36536,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36445,12 +36582,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err644 = validate.errors
-  const res644 = ref2(data.id)
-  const suberr644 = ref2.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/id/$ref", "#/id")]
+  const err648 = validate.errors
+  const res648 = ref2(data.id)
+  const suberr648 = ref2.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36461,12 +36598,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref365(data.scope)
-  const suberr645 = ref365.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/scope/$ref", "#/scope")]
+  const err649 = validate.errors
+  const res649 = ref366(data.scope)
+  const suberr649 = ref366.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -36480,12 +36617,12 @@ const ref364 = function validate(data) {
     }
     for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.fields.length; zzzzzzzzzzzz++) {
       if (data.fields[zzzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzzz)) {
-        const err646 = validate.errors
-        const res646 = ref108(data.fields[zzzzzzzzzzzz])
-        const suberr646 = ref108.errors
-        validate.errors = err646
-        if (!res646) {
-          validate.errors = [errorMerge(suberr646[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzzz)]
+        const err650 = validate.errors
+        const res650 = ref108(data.fields[zzzzzzzzzzzz])
+        const suberr650 = ref108.errors
+        validate.errors = err650
+        if (!res650) {
+          validate.errors = [errorMerge(suberr650[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzzz)]
           return false
         }
       }
@@ -36537,17 +36674,17 @@ const ref364 = function validate(data) {
       return false
     }
   }
-  const err647 = validate.errors
-  const res647 = ref107(data.state)
-  const suberr647 = ref107.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/state/$ref", "#/state")]
+  const err651 = validate.errors
+  const res651 = ref107(data.state)
+  const suberr651 = ref107.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36575,19 +36712,19 @@ const ref363 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err648 = validate.errors
-      const res648 = ref364(data.body[yyyyyyyyyyyy])
-      const suberr648 = ref364.errors
-      validate.errors = err648
-      if (!res648) {
-        validate.errors = [errorMerge(suberr648[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+      const err652 = validate.errors
+      const res652 = ref365(data.body[yyyyyyyyyyyy])
+      const suberr652 = ref365.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36599,7 +36736,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36613,12 +36750,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref368(data.kind)
-  const suberr649 = ref368.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/kind/$ref", "#/kind")]
+  const err653 = validate.errors
+  const res653 = ref369(data.kind)
+  const suberr653 = ref369.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -36643,7 +36780,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36671,19 +36808,19 @@ const ref366 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err650 = validate.errors
-      const res650 = ref367(data.body[iiiiiiiiiiiii])
-      const suberr650 = ref367.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err654 = validate.errors
+      const res654 = ref368(data.body[iiiiiiiiiiiii])
+      const suberr654 = ref368.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36753,7 +36890,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36771,17 +36908,17 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err651 = validate.errors
-  const res651 = ref370(data.body)
-  const suberr651 = ref370.errors
-  validate.errors = err651
-  if (!res651) {
-    validate.errors = [errorMerge(suberr651[0], "#/properties/body/$ref", "#/body")]
+  const err655 = validate.errors
+  const res655 = ref371(data.body)
+  const suberr655 = ref371.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36829,7 +36966,7 @@ const ref374 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36839,12 +36976,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err652 = validate.errors
-  const res652 = ref368(data.kind)
-  const suberr652 = ref368.errors
-  validate.errors = err652
-  if (!res652) {
-    validate.errors = [errorMerge(suberr652[0], "#/properties/kind/$ref", "#/kind")]
+  const err656 = validate.errors
+  const res656 = ref369(data.kind)
+  const suberr656 = ref369.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -36858,12 +36995,12 @@ const ref373 = function validate(data) {
     }
     for (let lllllllllllll = 0; lllllllllllll < data.columns.length; lllllllllllll++) {
       if (data.columns[lllllllllllll] !== undefined && hasOwn(data.columns, lllllllllllll)) {
-        const err653 = validate.errors
-        const res653 = ref374(data.columns[lllllllllllll])
-        const suberr653 = ref374.errors
-        validate.errors = err653
-        if (!res653) {
-          validate.errors = [errorMerge(suberr653[0], "#/properties/columns/items/$ref", "#/columns/"+lllllllllllll)]
+        const err657 = validate.errors
+        const res657 = ref375(data.columns[lllllllllllll])
+        const suberr657 = ref375.errors
+        validate.errors = err657
+        if (!res657) {
+          validate.errors = [errorMerge(suberr657[0], "#/properties/columns/items/$ref", "#/columns/"+lllllllllllll)]
           return false
         }
       }
@@ -37235,7 +37372,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37285,12 +37422,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err654 = validate.errors
-  const res654 = ref373(data.options)
-  const suberr654 = ref373.errors
-  validate.errors = err654
-  if (!res654) {
-    validate.errors = [errorMerge(suberr654[0], "#/properties/options/$ref", "#/options")]
+  const err658 = validate.errors
+  const res658 = ref374(data.options)
+  const suberr658 = ref374.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -37333,7 +37470,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37361,19 +37498,19 @@ const ref371 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err655 = validate.errors
-      const res655 = ref372(data.body[kkkkkkkkkkkkk])
-      const suberr655 = ref372.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err659 = validate.errors
+      const res659 = ref373(data.body[kkkkkkkkkkkkk])
+      const suberr659 = ref373.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37483,7 +37620,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37561,12 +37698,12 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err656 = validate.errors
-  const res656 = ref368(data.kind)
-  const suberr656 = ref368.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/kind/$ref", "#/kind")]
+  const err660 = validate.errors
+  const res660 = ref369(data.kind)
+  const suberr660 = ref369.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -37643,17 +37780,17 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err657 = validate.errors
-  const res657 = ref377(data.undo)
-  const suberr657 = ref377.errors
-  validate.errors = err657
-  if (!res657) {
-    validate.errors = [errorMerge(suberr657[0], "#/properties/undo/$ref", "#/undo")]
+  const err661 = validate.errors
+  const res661 = ref378(data.undo)
+  const suberr661 = ref378.errors
+  validate.errors = err661
+  if (!res661) {
+    validate.errors = [errorMerge(suberr661[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37681,12 +37818,12 @@ const ref375 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
     if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err658 = validate.errors
-      const res658 = ref376(data.body[ppppppppppppp])
-      const suberr658 = ref376.errors
-      validate.errors = err658
-      if (!res658) {
-        validate.errors = [errorMerge(suberr658[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+      const err662 = validate.errors
+      const res662 = ref377(data.body[ppppppppppppp])
+      const suberr662 = ref377.errors
+      validate.errors = err662
+      if (!res662) {
+        validate.errors = [errorMerge(suberr662[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
@@ -37694,7 +37831,7 @@ const ref375 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref380 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37726,7 +37863,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37740,12 +37877,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err665 = validate.errors
-  const res665 = ref249(data.status)
-  const suberr665 = ref249.errors
-  validate.errors = err665
-  if (!res665) {
-    validate.errors = [errorMerge(suberr665[0], "#/properties/status/$ref", "#/status")]
+  const err669 = validate.errors
+  const res669 = ref250(data.status)
+  const suberr669 = ref250.errors
+  validate.errors = err669
+  if (!res669) {
+    validate.errors = [errorMerge(suberr669[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -37764,7 +37901,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37804,7 +37941,7 @@ const ref382 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37894,12 +38031,12 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err659 = validate.errors
-  const res659 = ref2(data.id)
-  const suberr659 = ref2.errors
-  validate.errors = err659
-  if (!res659) {
-    validate.errors = [errorMerge(suberr659[0], "#/properties/id/$ref", "#/id")]
+  const err663 = validate.errors
+  const res663 = ref2(data.id)
+  const suberr663 = ref2.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37910,12 +38047,12 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err660 = validate.errors
-  const res660 = ref257(data.field)
-  const suberr660 = ref257.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/field/$ref", "#/field")]
+  const err664 = validate.errors
+  const res664 = ref258(data.field)
+  const suberr664 = ref258.errors
+  validate.errors = err664
+  if (!res664) {
+    validate.errors = [errorMerge(suberr664[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -38016,12 +38153,12 @@ const ref379 = function validate(data) {
       }
     }
   }
-  const err661 = validate.errors
-  const res661 = ref150(data.method)
-  const suberr661 = ref150.errors
-  validate.errors = err661
-  if (!res661) {
-    validate.errors = [errorMerge(suberr661[0], "#/properties/method/$ref", "#/method")]
+  const err665 = validate.errors
+  const res665 = ref150(data.method)
+  const suberr665 = ref150.errors
+  validate.errors = err665
+  if (!res665) {
+    validate.errors = [errorMerge(suberr665[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -38042,28 +38179,28 @@ const ref379 = function validate(data) {
       return false
     }
   }
-  const err662 = validate.errors
-  const res662 = ref380(data.pads)
-  const suberr662 = ref380.errors
-  validate.errors = err662
-  if (!res662) {
-    validate.errors = [errorMerge(suberr662[0], "#/properties/pads/$ref", "#/pads")]
+  const err666 = validate.errors
+  const res666 = ref381(data.pads)
+  const suberr666 = ref381.errors
+  validate.errors = err666
+  if (!res666) {
+    validate.errors = [errorMerge(suberr666[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref380(data.manifolds)
-  const suberr663 = ref380.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err667 = validate.errors
+  const res667 = ref381(data.manifolds)
+  const suberr667 = ref381.errors
+  validate.errors = err667
+  if (!res667) {
+    validate.errors = [errorMerge(suberr667[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err664 = validate.errors
-  const res664 = ref380(data.testHeaders)
-  const suberr664 = ref380.errors
-  validate.errors = err664
-  if (!res664) {
-    validate.errors = [errorMerge(suberr664[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err668 = validate.errors
+  const res668 = ref381(data.testHeaders)
+  const suberr668 = ref381.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -38076,12 +38213,12 @@ const ref379 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuuu++) {
     if (data.statuses[uuuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuuu)) {
-      const err666 = validate.errors
-      const res666 = ref381(data.statuses[uuuuuuuuuuuuu])
-      const suberr666 = ref381.errors
-      validate.errors = err666
-      if (!res666) {
-        validate.errors = [errorMerge(suberr666[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuuu)]
+      const err670 = validate.errors
+      const res670 = ref382(data.statuses[uuuuuuuuuuuuu])
+      const suberr670 = ref382.errors
+      validate.errors = err670
+      if (!res670) {
+        validate.errors = [errorMerge(suberr670[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -38096,12 +38233,12 @@ const ref379 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvvv++) {
     if (data.mainProducts[vvvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvvv)) {
-      const err667 = validate.errors
-      const res667 = ref382(data.mainProducts[vvvvvvvvvvvvv])
-      const suberr667 = ref382.errors
-      validate.errors = err667
-      if (!res667) {
-        validate.errors = [errorMerge(suberr667[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvvv)]
+      const err671 = validate.errors
+      const res671 = ref383(data.mainProducts[vvvvvvvvvvvvv])
+      const suberr671 = ref383.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -38116,12 +38253,12 @@ const ref379 = function validate(data) {
       return false
     }
   }
-  const err668 = validate.errors
-  const res668 = ref249(data.status)
-  const suberr668 = ref249.errors
-  validate.errors = err668
-  if (!res668) {
-    validate.errors = [errorMerge(suberr668[0], "#/properties/status/$ref", "#/status")]
+  const err672 = validate.errors
+  const res672 = ref250(data.status)
+  const suberr672 = ref250.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -38158,7 +38295,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38210,19 +38347,19 @@ const ref378 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err669 = validate.errors
-      const res669 = ref379(data.body[rrrrrrrrrrrrr])
-      const suberr669 = ref379.errors
-      validate.errors = err669
-      if (!res669) {
-        validate.errors = [errorMerge(suberr669[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+      const err673 = validate.errors
+      const res673 = ref380(data.body[rrrrrrrrrrrrr])
+      const suberr673 = ref380.errors
+      validate.errors = err673
+      if (!res673) {
+        validate.errors = [errorMerge(suberr673[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38268,12 +38405,12 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err670 = validate.errors
-  const res670 = ref2(data.id)
-  const suberr670 = ref2.errors
-  validate.errors = err670
-  if (!res670) {
-    validate.errors = [errorMerge(suberr670[0], "#/properties/id/$ref", "#/id")]
+  const err674 = validate.errors
+  const res674 = ref2(data.id)
+  const suberr674 = ref2.errors
+  validate.errors = err674
+  if (!res674) {
+    validate.errors = [errorMerge(suberr674[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38378,7 +38515,7 @@ const ref384 = function validate(data) {
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38406,19 +38543,19 @@ const ref383 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.body.length; xxxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxxx)) {
-      const err671 = validate.errors
-      const res671 = ref384(data.body[xxxxxxxxxxxxx])
-      const suberr671 = ref384.errors
-      validate.errors = err671
-      if (!res671) {
-        validate.errors = [errorMerge(suberr671[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
+      const err675 = validate.errors
+      const res675 = ref385(data.body[xxxxxxxxxxxxx])
+      const suberr675 = ref385.errors
+      validate.errors = err675
+      if (!res675) {
+        validate.errors = [errorMerge(suberr675[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38452,12 +38589,12 @@ const ref387 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err672 = validate.errors
-  const res672 = ref2(data.id)
-  const suberr672 = ref2.errors
-  validate.errors = err672
-  if (!res672) {
-    validate.errors = [errorMerge(suberr672[0], "#/properties/id/$ref", "#/id")]
+  const err676 = validate.errors
+  const res676 = ref2(data.id)
+  const suberr676 = ref2.errors
+  validate.errors = err676
+  if (!res676) {
+    validate.errors = [errorMerge(suberr676[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -38518,7 +38655,7 @@ const ref387 = function validate(data) {
   }
   return true
 };
-const ref386 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38546,19 +38683,19 @@ const ref386 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyyy++) {
     if (data.mails[yyyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyyy)) {
-      const err673 = validate.errors
-      const res673 = ref387(data.mails[yyyyyyyyyyyyy])
-      const suberr673 = ref387.errors
-      validate.errors = err673
-      if (!res673) {
-        validate.errors = [errorMerge(suberr673[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyyy)]
+      const err677 = validate.errors
+      const res677 = ref388(data.mails[yyyyyyyyyyyyy])
+      const suberr677 = ref388.errors
+      validate.errors = err677
+      if (!res677) {
+        validate.errors = [errorMerge(suberr677[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref385 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38576,17 +38713,17 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err674 = validate.errors
-  const res674 = ref386(data.body)
-  const suberr674 = ref386.errors
-  validate.errors = err674
-  if (!res674) {
-    validate.errors = [errorMerge(suberr674[0], "#/properties/body/$ref", "#/body")]
+  const err678 = validate.errors
+  const res678 = ref387(data.body)
+  const suberr678 = ref387.errors
+  validate.errors = err678
+  if (!res678) {
+    validate.errors = [errorMerge(suberr678[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref389 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38624,12 +38761,12 @@ const ref389 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err675 = validate.errors
-  const res675 = ref2(data.id)
-  const suberr675 = ref2.errors
-  validate.errors = err675
-  if (!res675) {
-    validate.errors = [errorMerge(suberr675[0], "#/properties/id/$ref", "#/id")]
+  const err679 = validate.errors
+  const res679 = ref2(data.id)
+  const suberr679 = ref2.errors
+  validate.errors = err679
+  if (!res679) {
+    validate.errors = [errorMerge(suberr679[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -38702,7 +38839,7 @@ const ref389 = function validate(data) {
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38754,19 +38891,19 @@ const ref388 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.body.length; zzzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzzz)) {
-      const err676 = validate.errors
-      const res676 = ref389(data.body[zzzzzzzzzzzzz])
-      const suberr676 = ref389.errors
-      validate.errors = err676
-      if (!res676) {
-        validate.errors = [errorMerge(suberr676[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
+      const err680 = validate.errors
+      const res680 = ref390(data.body[zzzzzzzzzzzzz])
+      const suberr680 = ref390.errors
+      validate.errors = err680
+      if (!res680) {
+        validate.errors = [errorMerge(suberr680[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref392 = function validate(data) {
+const ref393 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38830,7 +38967,7 @@ const ref392 = function validate(data) {
   }
   return true
 };
-const ref393 = function validate(data) {
+const ref394 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38886,7 +39023,7 @@ const ref393 = function validate(data) {
   }
   return true
 };
-const ref394 = function validate(data) {
+const ref395 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38960,7 +39097,7 @@ const ref394 = function validate(data) {
   }
   return true
 };
-const ref396 = function validate(data) {
+const ref397 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38972,7 +39109,7 @@ const ref396 = function validate(data) {
   }
   return true
 };
-const ref395 = function validate(data) {
+const ref396 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38998,12 +39135,12 @@ const ref395 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err688 = validate.errors
-  const res688 = ref396(data.page)
-  const suberr688 = ref396.errors
-  validate.errors = err688
-  if (!res688) {
-    validate.errors = [errorMerge(suberr688[0], "#/properties/page/$ref", "#/page")]
+  const err692 = validate.errors
+  const res692 = ref397(data.page)
+  const suberr692 = ref397.errors
+  validate.errors = err692
+  if (!res692) {
+    validate.errors = [errorMerge(suberr692[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -39064,7 +39201,7 @@ const ref395 = function validate(data) {
   }
   return true
 };
-const ref391 = function validate(data) {
+const ref392 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39212,12 +39349,12 @@ const ref391 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjjj++) {
     if (data.byDay[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjjj)) {
-      const err677 = validate.errors
-      const res677 = ref392(data.byDay[jjjjjjjjjjjjjj])
-      const suberr677 = ref392.errors
-      validate.errors = err677
-      if (!res677) {
-        validate.errors = [errorMerge(suberr677[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjjj)]
+      const err681 = validate.errors
+      const res681 = ref393(data.byDay[jjjjjjjjjjjjjj])
+      const suberr681 = ref393.errors
+      validate.errors = err681
+      if (!res681) {
+        validate.errors = [errorMerge(suberr681[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -39232,12 +39369,12 @@ const ref391 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkkk++) {
     if (data.byWeek[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkkk)) {
-      const err678 = validate.errors
-      const res678 = ref392(data.byWeek[kkkkkkkkkkkkkk])
-      const suberr678 = ref392.errors
-      validate.errors = err678
-      if (!res678) {
-        validate.errors = [errorMerge(suberr678[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkkk)]
+      const err682 = validate.errors
+      const res682 = ref393(data.byWeek[kkkkkkkkkkkkkk])
+      const suberr682 = ref393.errors
+      validate.errors = err682
+      if (!res682) {
+        validate.errors = [errorMerge(suberr682[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -39252,12 +39389,12 @@ const ref391 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.byMonth.length; llllllllllllll++) {
     if (data.byMonth[llllllllllllll] !== undefined && hasOwn(data.byMonth, llllllllllllll)) {
-      const err679 = validate.errors
-      const res679 = ref392(data.byMonth[llllllllllllll])
-      const suberr679 = ref392.errors
-      validate.errors = err679
-      if (!res679) {
-        validate.errors = [errorMerge(suberr679[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllllllllll)]
+      const err683 = validate.errors
+      const res683 = ref393(data.byMonth[llllllllllllll])
+      const suberr683 = ref393.errors
+      validate.errors = err683
+      if (!res683) {
+        validate.errors = [errorMerge(suberr683[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllllllllll)]
         return false
       }
     }
@@ -39272,12 +39409,12 @@ const ref391 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmmm++) {
     if (data.sessions[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmmm)) {
-      const err680 = validate.errors
-      const res680 = ref393(data.sessions[mmmmmmmmmmmmmm])
-      const suberr680 = ref393.errors
-      validate.errors = err680
-      if (!res680) {
-        validate.errors = [errorMerge(suberr680[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmmm)]
+      const err684 = validate.errors
+      const res684 = ref394(data.sessions[mmmmmmmmmmmmmm])
+      const suberr684 = ref394.errors
+      validate.errors = err684
+      if (!res684) {
+        validate.errors = [errorMerge(suberr684[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -39292,12 +39429,12 @@ const ref391 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnnn++) {
     if (data.views[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnnn)) {
-      const err681 = validate.errors
-      const res681 = ref393(data.views[nnnnnnnnnnnnnn])
-      const suberr681 = ref393.errors
-      validate.errors = err681
-      if (!res681) {
-        validate.errors = [errorMerge(suberr681[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnnn)]
+      const err685 = validate.errors
+      const res685 = ref394(data.views[nnnnnnnnnnnnnn])
+      const suberr685 = ref394.errors
+      validate.errors = err685
+      if (!res685) {
+        validate.errors = [errorMerge(suberr685[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -39312,12 +39449,12 @@ const ref391 = function validate(data) {
   }
   for (let oooooooooooooo = 0; oooooooooooooo < data.features.length; oooooooooooooo++) {
     if (data.features[oooooooooooooo] !== undefined && hasOwn(data.features, oooooooooooooo)) {
-      const err682 = validate.errors
-      const res682 = ref393(data.features[oooooooooooooo])
-      const suberr682 = ref393.errors
-      validate.errors = err682
-      if (!res682) {
-        validate.errors = [errorMerge(suberr682[0], "#/properties/features/items/$ref", "#/features/"+oooooooooooooo)]
+      const err686 = validate.errors
+      const res686 = ref394(data.features[oooooooooooooo])
+      const suberr686 = ref394.errors
+      validate.errors = err686
+      if (!res686) {
+        validate.errors = [errorMerge(suberr686[0], "#/properties/features/items/$ref", "#/features/"+oooooooooooooo)]
         return false
       }
     }
@@ -39332,12 +39469,12 @@ const ref391 = function validate(data) {
   }
   for (let pppppppppppppp = 0; pppppppppppppp < data.filters.length; pppppppppppppp++) {
     if (data.filters[pppppppppppppp] !== undefined && hasOwn(data.filters, pppppppppppppp)) {
-      const err683 = validate.errors
-      const res683 = ref393(data.filters[pppppppppppppp])
-      const suberr683 = ref393.errors
-      validate.errors = err683
-      if (!res683) {
-        validate.errors = [errorMerge(suberr683[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppppppppp)]
+      const err687 = validate.errors
+      const res687 = ref394(data.filters[pppppppppppppp])
+      const suberr687 = ref394.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppppppppp)]
         return false
       }
     }
@@ -39352,12 +39489,12 @@ const ref391 = function validate(data) {
   }
   for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqqq++) {
     if (data.exports[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqqq)) {
-      const err684 = validate.errors
-      const res684 = ref393(data.exports[qqqqqqqqqqqqqq])
-      const suberr684 = ref393.errors
-      validate.errors = err684
-      if (!res684) {
-        validate.errors = [errorMerge(suberr684[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqqq)]
+      const err688 = validate.errors
+      const res688 = ref394(data.exports[qqqqqqqqqqqqqq])
+      const suberr688 = ref394.errors
+      validate.errors = err688
+      if (!res688) {
+        validate.errors = [errorMerge(suberr688[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -39372,12 +39509,12 @@ const ref391 = function validate(data) {
   }
   for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrrr++) {
     if (data.emptySearches[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrrr)) {
-      const err685 = validate.errors
-      const res685 = ref393(data.emptySearches[rrrrrrrrrrrrrr])
-      const suberr685 = ref393.errors
-      validate.errors = err685
-      if (!res685) {
-        validate.errors = [errorMerge(suberr685[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrrr)]
+      const err689 = validate.errors
+      const res689 = ref394(data.emptySearches[rrrrrrrrrrrrrr])
+      const suberr689 = ref394.errors
+      validate.errors = err689
+      if (!res689) {
+        validate.errors = [errorMerge(suberr689[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -39392,12 +39529,12 @@ const ref391 = function validate(data) {
   }
   for (let ssssssssssssss = 0; ssssssssssssss < data.errors.length; ssssssssssssss++) {
     if (data.errors[ssssssssssssss] !== undefined && hasOwn(data.errors, ssssssssssssss)) {
-      const err686 = validate.errors
-      const res686 = ref393(data.errors[ssssssssssssss])
-      const suberr686 = ref393.errors
-      validate.errors = err686
-      if (!res686) {
-        validate.errors = [errorMerge(suberr686[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssssssssss)]
+      const err690 = validate.errors
+      const res690 = ref394(data.errors[ssssssssssssss])
+      const suberr690 = ref394.errors
+      validate.errors = err690
+      if (!res690) {
+        validate.errors = [errorMerge(suberr690[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssssssssss)]
         return false
       }
     }
@@ -39412,12 +39549,12 @@ const ref391 = function validate(data) {
   }
   for (let tttttttttttttt = 0; tttttttttttttt < data.acknowledgements.length; tttttttttttttt++) {
     if (data.acknowledgements[tttttttttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttttttttt)) {
-      const err687 = validate.errors
-      const res687 = ref394(data.acknowledgements[tttttttttttttt])
-      const suberr687 = ref394.errors
-      validate.errors = err687
-      if (!res687) {
-        validate.errors = [errorMerge(suberr687[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttttttttt)]
+      const err691 = validate.errors
+      const res691 = ref395(data.acknowledgements[tttttttttttttt])
+      const suberr691 = ref395.errors
+      validate.errors = err691
+      if (!res691) {
+        validate.errors = [errorMerge(suberr691[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttttttttt)]
         return false
       }
     }
@@ -39432,19 +39569,19 @@ const ref391 = function validate(data) {
   }
   for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuuu++) {
     if (data.loadTimes[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuuu)) {
-      const err689 = validate.errors
-      const res689 = ref395(data.loadTimes[uuuuuuuuuuuuuu])
-      const suberr689 = ref395.errors
-      validate.errors = err689
-      if (!res689) {
-        validate.errors = [errorMerge(suberr689[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuuu)]
+      const err693 = validate.errors
+      const res693 = ref396(data.loadTimes[uuuuuuuuuuuuuu])
+      const suberr693 = ref396.errors
+      validate.errors = err693
+      if (!res693) {
+        validate.errors = [errorMerge(suberr693[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref390 = function validate(data) {
+const ref391 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39462,12 +39599,12 @@ const ref390 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err690 = validate.errors
-  const res690 = ref391(data.body)
-  const suberr690 = ref391.errors
-  validate.errors = err690
-  if (!res690) {
-    validate.errors = [errorMerge(suberr690[0], "#/properties/body/$ref", "#/body")]
+  const err694 = validate.errors
+  const res694 = ref392(data.body)
+  const suberr694 = ref392.errors
+  validate.errors = err694
+  if (!res694) {
+    validate.errors = [errorMerge(suberr694[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -39503,72 +39640,72 @@ return ([
   ref165,
   ref167,
   ref173,
-  ref179,
-  ref181,
-  ref185,
-  ref189,
-  ref194,
-  ref199,
-  ref205,
-  ref208,
+  ref180,
+  ref182,
+  ref186,
+  ref190,
+  ref195,
+  ref200,
+  ref206,
   ref209,
-  ref219,
-  ref225,
+  ref210,
+  ref220,
   ref226,
-  ref228,
+  ref227,
   ref229,
   ref230,
   ref231,
-  ref234,
-  ref239,
+  ref232,
+  ref235,
   ref240,
-  ref242,
+  ref241,
   ref243,
   ref244,
   ref245,
   ref246,
   ref247,
-  ref251,
-  ref255,
-  ref262,
-  ref264,
-  ref273,
-  ref276,
-  ref279,
-  ref281,
-  ref285,
-  ref289,
-  ref292,
-  ref294,
-  ref301,
-  ref310,
+  ref248,
+  ref252,
+  ref256,
+  ref263,
+  ref265,
+  ref274,
+  ref277,
+  ref280,
+  ref282,
+  ref286,
+  ref290,
+  ref293,
+  ref295,
+  ref302,
   ref311,
-  ref314,
+  ref312,
   ref315,
-  ref322,
-  ref324,
-  ref328,
-  ref330,
-  ref332,
-  ref338,
-  ref340,
-  ref344,
-  ref346,
-  ref350,
-  ref353,
-  ref356,
-  ref359,
-  ref361,
-  ref363,
-  ref366,
-  ref369,
-  ref371,
-  ref375,
-  ref378,
-  ref383,
-  ref385,
-  ref388,
-  ref390
+  ref316,
+  ref323,
+  ref325,
+  ref329,
+  ref331,
+  ref333,
+  ref339,
+  ref341,
+  ref345,
+  ref347,
+  ref351,
+  ref354,
+  ref357,
+  ref360,
+  ref362,
+  ref364,
+  ref367,
+  ref370,
+  ref372,
+  ref376,
+  ref379,
+  ref384,
+  ref386,
+  ref389,
+  ref391
 ])})();
 
 /** The checks by the path of the call. */

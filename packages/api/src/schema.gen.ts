@@ -7069,6 +7069,11 @@ export interface components {
             openChokeOpportunities: number | null;
             /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
             grossOilGain: number | null;
+            /**
+             * @description In none of these; undecided advice that leaves less than 0.05 Sm3/d beside counted losses.
+             * @default 0
+             */
+            nothingLeft: number;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -7097,6 +7102,11 @@ export interface components {
                  * @default 0
                  */
                 unaccepted: number;
+                /**
+                 * @description In none of these; steps of the window that the log calls advised and that did not keep their guard rails.
+                 * @default 0
+                 */
+                againstRails: number;
             };
             /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
@@ -9466,6 +9476,13 @@ export interface components {
              * @default false
              */
             advisedAlone: boolean;
+            /**
+             * @description Whether it is such a step that did not keep its guard rails when it was made; it is then not `advisedAlone`.
+             * @default false
+             */
+            againstRails: boolean;
+            /** @description Of advice that is over because it was not found again, why; `null` of all other. */
+            withdrawnFor: components["schemas"]["WithdrawalReason"] | null;
             /** @description How likely it gains oil, or saves energy where that is what it is for: `modelConfidence`, which counts as much as ten measured steps, beside what came of `measuredSteps`; `null` of what was not advised. A pure ratio. */
             confidence: number | null;
             /** @description The same by the model and the past steps of the well alone, of the distribution that its percentiles are of; 0.99 is at least that. A pure ratio. */
@@ -9499,6 +9516,8 @@ export interface components {
              */
             plannedWork: components["schemas"]["WorkBeside"][];
         };
+        /** @description What keeps a well from a step that was advised before; `otherStep` where another one is advised in its place. */
+        WithdrawalReason: components["schemas"]["AdviceLimit"] | ("nothingToGain" | "notComputed" | "otherStep");
         /** @description Steps whose days before and after were compared. */
         MeasuredSteps: {
             /** @description How many there are. */
@@ -9609,6 +9628,8 @@ export interface components {
             countedOil: number;
             /** @description The exception that counts most of them; `null` where none does. */
             countedIn: components["schemas"]["Id"] | null;
+            /** @description Of advice that is over because it was not found again, why; `null` of all other. */
+            withdrawnFor: components["schemas"]["WithdrawalReason"] | null;
             /** @description How likely it does what it is for: `modelConfidence`, which counts as much as ten measured steps, beside what came of `measuredSteps`. A pure ratio. */
             confidence: number;
             /** @description The same by the past of the well alone, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
@@ -9763,6 +9784,11 @@ export interface components {
              * @default false
              */
             advised: boolean;
+            /**
+             * @description Whether its log says that it was advised, and it did not keep its guard rails when it was made.
+             * @default false
+             */
+            againstRails: boolean;
             /** @description Id of the frequency change that advised it, where that is still there. */
             adviceId: string | null;
         };
@@ -9820,6 +9846,8 @@ export interface components {
             gainSteps: components["schemas"]["StepOutcomes"];
             /** @description Of those, the ones that followed advice. */
             advisedGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Of those that sought a gain, the ones that the log calls advised and that did not keep their guard rails. */
+            againstRailsSteps: components["schemas"]["StepOutcomes"];
             /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
             reductionSteps: components["schemas"]["StepOutcomes"];
             /** @description Steps of chokes and lift gas in the window that sought a gain. */
@@ -9849,6 +9877,8 @@ export interface components {
             openNetOil: number;
             /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
             openGrossOil: number;
+            /** @description Advice that leaves less than 0.05 Sm3/d beside counted losses, and is in none of these. */
+            nothingLeft: number;
             /** @description Wells on which a step would gain, and is held until a person has looked into something. */
             held: components["schemas"]["HeldAdvice"][];
         };

@@ -7,7 +7,7 @@ import { sameHz } from '../recompute/optimization-rows.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { inQuestion } from '../database/gain-in-question.ts';
-import { followedAdvice, isAdvisedAlone, loggedAsAdvised } from './advised-steps.ts';
+import { followedAdvice, isAdvisedAlone, isAgainstRails, loggedAsAdvised } from './advised-steps.ts';
 import { likelyGain, measuredSteps } from './likely-gain.ts';
 import { countedOil, isOfWindow, netOil } from './opportunity-counts.ts';
 import { withPlannedWork } from './planned-work.ts';
@@ -102,7 +102,9 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     ofAdvice<number | null>(netOil(sql.ref('change.expected_oil'), 'likely')).as('netOil'),
     ofAdvice<number | null>(countedOil(sql.ref('change.expected_oil'), 'likely')).as('countedOil'),
     ofAdvice<string | null>(sql.ref('likely.lost_in')).as('countedIn'),
+    ofAdvice<FrequencyChange['withdrawnFor']>(sql.ref('likely.withdrawn_for')).as('withdrawnFor'),
     sql<boolean>`(${isAdvisedAlone})`.as('advisedAlone'),
+    sql<boolean>`(${isAgainstRails})`.as('againstRails'),
     'change.expected_power_pct as expectedPowerPct',
     placeOf('expectedPower'),
     placeOf('oilPerEnergy'),
@@ -217,6 +219,7 @@ export async function listTrackedFrequencyChanges(
       placeOf('uncompared'),
       inQuestion.as('inQuestion'),
       sql<boolean>`${loggedAsAdvised} or ${followedAdvice(sql`true`)} is not null`.as('advised'),
+      isAgainstRails.as('againstRails'),
       followedAdvice<string>(sql`(
         select advice.id from frequency_change as advice where advice.id = 'fa-' || substr(followed.id, 4)
       )`).as('adviceId'),

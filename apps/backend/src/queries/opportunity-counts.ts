@@ -63,6 +63,16 @@ export const countedOil = (change: RawBuilder<unknown>, row = 'opportunity') =>
 
 const expectedOil = sql.ref('opportunity.expected_oil');
 
+/** Less oil than this is written as none (Sm3/d). */
+const leastNetOil = 0.05;
+
+/**
+ * Whether what losses of the well count already leaves nothing of what advice promises: it is none, as long as no one decided on it and it was
+ * not done.
+ */
+export const leavesNothing = sql<boolean>`(${expectedOil} > 0 and ${netOil(expectedOil)} < ${leastNetOil}::float8
+  and opportunity.decided_at is null and opportunity.done_at is null)`;
+
 /** Whether a person accepted an opportunity: a step that was made without that is done all the same. */
 export const isAccepted = sql<boolean>`(opportunity.decided_by is not null)`;
 
@@ -88,6 +98,7 @@ const opportunityCounts = analyticQuery(
     openPumps: integer,
     openChokes: integer,
     openWells: integer,
+    nothingLeft: integer,
     openGain: decimal,
     openGross: decimal,
     openSaving: decimal,
@@ -105,6 +116,7 @@ const opportunityCounts = analyticQuery(
              (count(*) filter (where opportunity.is_open and opportunity.kind in ('frequencyUp', 'frequencyDown')))::int as "openPumps",
              (count(*) filter (where opportunity.is_open and opportunity.kind = 'choke'))::int as "openChokes",
              (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as "openWells",
+             (count(*) filter (where opportunity.is_without))::int as "nothingLeft",
              coalesce(sum(greatest(0, opportunity.net_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
              coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGross",
              coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open and opportunity.saving_place = 1), 0) as "openSaving",
@@ -122,7 +134,7 @@ const opportunityCounts = analyticQuery(
                row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.net_oil desc, opportunity.expected_oil desc) as gain_place,
                row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.expected_power) as saving_place
         from (
-          select opportunity.*, ${openAt(known)} as is_open, ${netOil(expectedOil)} as net_oil,
+          select opportunity.*, ${openAt(known)} and not ${leavesNothing} as is_open, ${openAt(known)} and ${leavesNothing} as is_without, ${netOil(expectedOil)} as net_oil,
                  ${productionDay(sql`opportunity.decided_at`)} as decided_day,
                  ${productionDay(sql`opportunity.done_at`)} as done_day,
                  ${beginOf(sql`${to}::date + 1`)} as window_end,
@@ -138,13 +150,21 @@ export async function readOpportunityCounts(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-): Promise<Counts & { openPumpOpportunities: number; openChokeOpportunities: number; grossOilGain: number }> {
+): Promise<
+  Counts & {
+    nothingLeft: number;
+    openPumpOpportunities: number;
+    openChokeOpportunities: number;
+    grossOilGain: number;
+  }
+> {
   const [row] = await opportunityCounts.read(db, selection, window);
   const {
     openCount,
     openPumps,
     openChokes,
     openWells,
+    nothingLeft,
     openGain,
     openGross,
     openSaving,
@@ -167,5 +187,6 @@ export async function readOpportunityCounts(
     openPumpOpportunities: openPumps,
     openChokeOpportunities: openChokes,
     grossOilGain: openGross,
+    nothingLeft,
   };
 }

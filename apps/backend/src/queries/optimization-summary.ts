@@ -48,6 +48,7 @@ export async function readOptimizationSummary(
     openChokeAdvice: counts.openChokeOpportunities,
     openNetOil: counts.potentialOilGain,
     openGrossOil: counts.grossOilGain,
+    nothingLeft: counts.nothingLeft,
     held: held.map(({ wellId: id, wellName: name, fieldId, fieldName, ...row }) => ({
       well: { id, name, fieldId, fieldName },
       ...row,
@@ -80,6 +81,7 @@ function summaryOfChanges(tracked: readonly Tracked[]) {
     provedOil: proved.length === 0 ? null : sumOf(proved, ({ effect }) => effect?.mid ?? 0),
     gainSteps: outcomesOf(tracked.filter(({ aim }) => aim === 'gain')),
     advisedGainSteps: outcomesOf(tracked.filter(({ aim, advised }) => aim === 'gain' && advised)),
+    againstRailsSteps: outcomesOf(tracked.filter(({ aim, againstRails }) => aim === 'gain' && againstRails)),
     reductionSteps: outcomesOf(tracked.filter(({ aim }) => aim === 'reduction')),
   } satisfies Partial<Summary>;
 }

@@ -12,13 +12,14 @@ import {
   foundDay,
   isAccepted,
   isOfWindow,
+  leavesNothing,
   netOil,
   openAt,
   opportunitiesOf,
   readOpportunityCounts,
 } from './opportunity-counts.ts';
 import { inQuestion } from '../database/gain-in-question.ts';
-import { isAdvisedAlone } from './advised-steps.ts';
+import { isAdvisedAlone, isAgainstRails } from './advised-steps.ts';
 import { likelyGain } from './likely-gain.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import type { AdviceStatus } from '../vocabulary.ts';
@@ -88,25 +89,30 @@ const engines = analyticQuery(
  * advised is advice that was done, found when it was made.
  */
 const funnelCounts = analyticQuery(
-  { found: integer, accepted: integer, done: integer, proved: integer, unaccepted: integer },
+  {
+    ...{ found: integer, accepted: integer, done: integer, proved: integer, unaccepted: integer },
+    againstRails: integer,
+  },
   (selection: WellSelection, window: DayWindow) => {
     const { from, to } = window;
     const known = stateDayOf(window);
     const isBy = (column: string) => sql`coalesce(${productionDay(sql.ref(column))} <= ${known}, false)`;
     return sql`
-      select count(*)::int as found, (count(*) filter (where is_accepted))::int as accepted,
-             (count(*) filter (where is_done))::int as done, (count(*) filter (where is_proved))::int as proved,
-             (count(*) filter (where is_done and not is_accepted))::int as unaccepted
+      select (count(*) filter (where not is_against))::int as found, (count(*) filter (where is_against))::int as "againstRails",
+             (count(*) filter (where is_accepted))::int as accepted,
+             (count(*) filter (where is_done and not is_against))::int as done, (count(*) filter (where is_proved and not is_against))::int as proved,
+             (count(*) filter (where is_done and not is_accepted and not is_against))::int as unaccepted
       from (
         select opportunity.status <> 'rejected' and ${isAccepted} and ${isBy('opportunity.decided_at')} as is_accepted,
-               ${isBy('opportunity.done_at')} as is_done, ${isBy('opportunity.proved_at')} as is_proved
+               ${isBy('opportunity.done_at')} as is_done, ${isBy('opportunity.proved_at')} as is_proved,
+               false as is_against
         from ${opportunitiesOf(selection)}
-        where ${isOfWindow(window)}
+        where ${isOfWindow(window)} and not ${leavesNothing}
         union all
-        select false, true, tracked.verdict = 'gain' and ${inQuestion} is null
+        select false, true, tracked.verdict = 'gain' and ${inQuestion} is null, ${isAgainstRails}
         from ${selectedWells(selection)} join frequency_change as change on change.well_id = chosen.well_id
         join tracked_frequency_change as tracked on tracked.change_id = change.id
-        where ${isAdvisedAlone} and ${productionDay(sql.ref('change.at'))} between ${from} and ${to}
+        where (${isAdvisedAlone} or ${isAgainstRails}) and ${productionDay(sql.ref('change.at'))} between ${from} and ${to}
       ) as advice`;
   },
 );
@@ -165,7 +171,8 @@ export async function listOpportunities(
         Opportunity['status']
       >`case when ${decidedBy(stateDayOf(window))} then 'accepted' else 'found' end`.as('status'),
     ])
-    .where(openAt(stateDayOf(window)));
+    .where(openAt(stateDayOf(window)))
+    .where(sql<boolean>`not ${leavesNothing}`);
   const rows = arranged(db, list, columns, page, ['-netOil', '-expectedOil', 'id']);
   return readPage(pageOf(rows, page));
 }

@@ -95,6 +95,7 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
       netOil(sql.ref('opportunity.expected_oil')).as('netOil'),
       countedOil(sql.ref('opportunity.expected_oil')).as('countedOil'),
       'opportunity.lost_in as countedIn',
+      'opportunity.withdrawn_for as withdrawnFor',
       likelyGain().as('confidence'),
       'opportunity.confidence as modelConfidence',
       measuredSteps().as('measuredSteps'),

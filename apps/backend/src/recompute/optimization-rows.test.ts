@@ -69,3 +69,19 @@ it('leaves accepted advice open after a step elsewhere, or one the other way', (
   expect(outcome(found(42))).toEqual([]);
   expect(outcome(found(35, 40))).toEqual([]);
 });
+
+it('withdraws advice that is not found again, and says what keeps the well from a step now', () => {
+  const open = { ...advice, status: 'found', decided_at: null } as OpenAdvice;
+  const still = { ...found(36), settingSteps: [] };
+  const withdrawn = (step: WellOptimization) =>
+    optimizationRows(well, step, [open], [], context, []).opportunities.find(({ id }) => id === 'op-1');
+  expect(withdrawn(still)).toMatchObject({ status: 'expired', withdrawn_for: 'nothingToGain' });
+  expect(withdrawn({ ...still, status: 'limited', limitedBy: 'openLoss' })).toMatchObject({
+    ...{ status: 'expired', withdrawn_for: 'openLoss', expires_at: new Date(startOf(20_064)) },
+  });
+  const other = { kind: 'choke', from: 30, to: 50, unit: '%', oil: { low: 1, mid: 2, high: 3, above: 0.95 } };
+  const advised = { ...other, likely: 0.95, liquid: null, energy: null, powerPct: null, checks: [] };
+  expect(
+    withdrawn({ ...still, status: 'advised', advised: advised as WellOptimization['advised'] }),
+  ).toMatchObject({ status: 'expired', withdrawn_for: 'otherStep' });
+});

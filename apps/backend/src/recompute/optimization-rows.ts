@@ -66,6 +66,7 @@ export const adviceColumns = [
   'checks',
   'lost_oil',
   'lost_in',
+  'withdrawn_for',
 ] as const satisfies readonly (keyof AdviceRow)[];
 
 const rule = ruleVersions.optimization;
@@ -121,11 +122,12 @@ export function optimizationRows(
 /** Advice that stands keeps its row; the one that does not is over, and a step that was made closes its own. */
 function opportunityRows(
   wellId: string,
-  { advised, limitedBy, newestDay, steps, settingSteps }: WellOptimization,
+  found: WellOptimization,
   open: readonly OpenAdvice[],
   context: RowContext,
   lost: RecoverableLoss,
 ): { standing: AdviceRow | undefined; closed: AdviceRow[] } {
+  const { advised, limitedBy, newestDay, steps, settingSteps } = found;
   const followed = open.map((row) => ({
     row,
     step: steps.find((step) => follows(step, row)) ?? settingSteps.find((step) => makesSetting(step, row)),
@@ -141,7 +143,10 @@ function opportunityRows(
     .flatMap(({ row, step }): AdviceRow[] => {
       if (row.status === 'rejected') return [];
       if (step) return [doneRow(row, step)];
-      if (row.status === 'found') return [{ ...row, status: 'expired', expires_at: earliest(row, context) }];
+      if (row.status === 'found') {
+        const withdrawn = { withdrawn_for: withdrawnFor(found), expires_at: earliest(row, context) };
+        return [{ ...row, status: 'expired', ...withdrawn }];
+      }
       // What someone accepted stays open, and the losses of its well go on.
       const isCounted = row.lost_oil === lost.oil && row.lost_in === lost.id;
       return row.status === 'accepted' && !isCounted ? [{ ...row, ...countedOf(lost) }] : [];
@@ -193,8 +198,15 @@ function opportunityRows(
     // Those of a frequency stand on its change.
     checks: JSON.stringify(isFrequency(kind) ? [] : advised.checks),
     ...countedOf(lost),
+    withdrawn_for: null,
   };
   return { standing, closed };
+}
+
+/** Why advice that was found before is not found any more. */
+function withdrawnFor({ status, limitedBy }: WellOptimization): NonNullable<AdviceRow['withdrawn_for']> {
+  if (status === 'advised') return 'otherStep';
+  return status === 'limited' ? (limitedBy ?? 'nothingToGain') : status;
 }
 
 /** What advice has of the losses that its well counts already. */

@@ -32,14 +32,19 @@ it.each([{ days: 1 }, { days: 30 }])(
     const { body: figures } = await read('getOptimizationSummary');
     const { rows } = await read('getFrequencyChangeInfo');
     const top = card['top'] as { kind: string }[];
-    const listed = rows.filter(
-      ({ kind, status }) => kind === 'advised' && ['proposed', 'accepted'].includes(String(status)),
-    );
+    const isOpen = ({ status }: (typeof rows)[number]) => ['proposed', 'accepted'].includes(String(status));
+    // What counted losses leave nothing of is no advice, until a person takes it.
+    const isWorth = ({ status, expectedOil, netOil }: (typeof rows)[number]) =>
+      status !== 'proposed' || !(Number(expectedOil) > 0) || Number(netOil) >= 0.05;
+    const pumps = rows.filter((row) => row['kind'] === 'advised' && isOpen(row));
+    const listed = pumps.filter(isWorth);
     const { rows: settings } = await read('getSettingAdviceInfo');
-    const others = settings.filter(({ status }) => ['proposed', 'accepted'].includes(String(status)));
+    const others = settings.filter((row) => isOpen(row) && isWorth(row));
+    const left = pumps.length - listed.length + settings.filter((row) => isOpen(row) && !isWorth(row)).length;
+    expect([card['nothingLeft'], figures['nothingLeft']]).toEqual([left, left]);
     expect(listed.length + others.length).toBe(top.length);
     expect(listed.length).toBeGreaterThan(0);
-    expect(top.length).toBeGreaterThan(listed.length);
+    expect(top.length + left).toBeGreaterThan(listed.length);
     expect(card).toMatchObject({ openOpportunities: top.length, openPumpOpportunities: listed.length });
     expect(top.filter(({ kind }) => kinds.includes(kind))).toHaveLength(listed.length);
     expect(figures).toMatchObject({ openAdvice: top.length, openPumpAdvice: listed.length });

@@ -10,6 +10,7 @@ import {
   CircleHelp,
   CircleSlash,
   Clock,
+  ShieldAlert,
   ShieldQuestion,
 } from 'lucide-react';
 import { openChecks } from './advice-checks.ts';
@@ -29,6 +30,8 @@ export const adviceStates = {
   inQuestion: { Icon: CircleHelp, tone: 'warning' },
   inconclusive: { Icon: CircleHelp, tone: 'neutral' },
   noGain: { Icon: CircleSlash, tone: 'warning' },
+  againstRails: { Icon: ShieldAlert, tone: 'warning' },
+  withdrawn: { Icon: CircleSlash, tone: 'neutral' },
   expired: { Icon: Clock, tone: 'neutral' },
 } as const satisfies Record<AdviceStateName, unknown>;
 
@@ -45,7 +48,9 @@ export type AdviceStateName =
   | 'proved'
   | 'inQuestion'
   | 'inconclusive'
-  | 'noGain';
+  | 'noGain'
+  | 'againstRails'
+  | 'withdrawn';
 
 /** What says the state of advice that is not done. */
 export interface UndoneAdvice {

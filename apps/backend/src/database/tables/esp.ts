@@ -245,6 +245,8 @@ interface OptimizationOpportunityTable {
   lost_oil: Generated<number>;
   /** The finding of the largest of them; null without one. */
   lost_in: string | null;
+  /** Why it is over though no one decided on it: what keeps the well from a step now; null of what stands, was decided or ran out. */
+  withdrawn_for: AdviceLimit | 'nothingToGain' | 'notComputed' | 'otherStep' | null;
 }
 
 /** What the optimization engine says of a well now. */

@@ -22,15 +22,9 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import {
-  adviceSettingText,
-  isDoneUnaccepted,
-  isSetting,
-  netOilOf,
-  settingOf,
-  type AdviceRow,
-} from './advice-row.ts';
+import { adviceSettingText, isSetting, netOilOf, settingOf, type AdviceRow } from './advice-row.ts';
 import { adviceStateOf } from './advice.columns.tsx';
+import { AdviceEnd } from './AdviceEnd.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {
@@ -201,7 +195,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          {isDoneUnaccepted(advice) && <Text size="small">{t('optimization.panel.unaccepted')}</Text>}
+          <AdviceEnd advice={advice} />
           <AdviceOutcome advice={advice} formats={formats} />
           {losses}
           <WorkBeside advice={advice} />

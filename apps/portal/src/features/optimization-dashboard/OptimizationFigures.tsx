@@ -7,6 +7,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
 import { unknownParts } from './step-outcomes.ts';
+import { leastNetOil } from './advice-row.ts';
 import { pumpsToWatchId } from './PumpsToWatch.tsx';
 
 /** Props of {@link OptimizationFigures}. */
@@ -81,6 +82,7 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
   const settings: Outcomes = settingGainSteps ?? noSteps;
   const gains = sumOf(pumpSteps, settings);
   const advised = sumOf(summary.advisedGainSteps ?? noSteps, advisedSettingSteps ?? noSteps);
+  const against: Outcomes = summary.againstRailsSteps ?? noSteps;
   const part = (
     quantity: 'liquidRate' | 'frequency' | 'specificEnergy' | 'share',
     value: number | null,
@@ -120,6 +122,8 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
         }),
         unknownParts(gains, { t }),
         advised.compared > 0 && t('optimization.figures.ofAdvised', { share: shareOf(advised, quantities) }),
+        against.compared > 0 &&
+          t('optimization.figures.ofAgainstRails', { share: shareOf(against, quantities) }),
       ]
         .filter(Boolean)
         .join('; '),
@@ -173,12 +177,20 @@ export function openAdviceText(
     openChokeAdvice,
     openNetOil,
     openGrossOil,
+    nothingLeft = 0,
   }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice' | 'openChokeAdvice'> &
-    Partial<Pick<OptimizationSummary, 'openNetOil' | 'openGrossOil'>>,
+    Partial<Pick<OptimizationSummary, 'openNetOil' | 'openGrossOil' | 'nothingLeft'>>,
   formats: Formats,
 ): string | null {
-  if (openAdvice === 0) return null;
   const { t, quantities } = formats;
+  const nothing =
+    nothingLeft > 0
+      ? t('optimization.nothingLeft', {
+          count: nothingLeft,
+          least: quantities.text('liquidRate', leastNetOil, { digits: 2 }),
+        })
+      : '';
+  if (openAdvice === 0) return nothing || null;
   const open = t('optimization.openAdvice', {
     kinds: adviceKindsText({ total: openAdvice, pumps: openPumpAdvice, chokes: openChokeAdvice }, formats),
     total: quantities.count(openAdvice),
@@ -188,5 +200,5 @@ export function openAdviceText(
     net: quantities.text('liquidRate', openNetOil, { digits: 1, signed: true }),
     counted: quantities.text('liquidRate', openGrossOil - openNetOil, { digits: 1 }),
   });
-  return `${open} ${gain}`;
+  return [open, gain, nothing].filter(Boolean).join(' ');
 }

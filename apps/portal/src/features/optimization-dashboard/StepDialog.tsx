@@ -36,8 +36,8 @@ interface Known {
   readonly beforeDays: Days | null;
   readonly after: number | null;
   readonly afterDays: Days | null;
-  /** "Advised", or null. */
-  readonly advised: boolean;
+  /** Whether it followed advice, or was called advised and did not keep its guard rails. */
+  readonly advised: boolean | 'againstRails';
   readonly more: readonly DescriptionItem[];
 }
 
@@ -62,7 +62,13 @@ function factsOf(
     { label: t('optimization.tracked.column.aim'), value: t(`optimization.tracked.aim.${aim}`) },
     {
       label: t('optimization.tracked.column.advised'),
-      value: t(advised ? 'optimization.tracked.wasAdvised' : 'optimization.step.notAdvised'),
+      value: t(
+        advised === 'againstRails'
+          ? 'optimization.tracked.againstRails'
+          : advised
+            ? 'optimization.tracked.wasAdvised'
+            : 'optimization.step.notAdvised',
+      ),
     },
     { label: t('optimization.step.before'), value: withDays(before, beforeDays) },
     { label: t('optimization.step.after'), value: withDays(after, afterDays) },
@@ -113,7 +119,8 @@ export function stepOfFrequency(row: TrackedFrequencyChange, formats: Formats): 
       {
         ...{ at: row.at, aim: aimOf(row), expectedOil: row.expectedOil, attainmentPct: row.attainmentPct },
         ...{ before: row.before.oil, beforeDays: daysOf('before') },
-        ...{ after: row.after.oil, afterDays: daysOf('after'), advised: row.advised ?? false },
+        ...{ after: row.after.oil, afterDays: daysOf('after') },
+        advised: row.againstRails ? 'againstRails' : (row.advised ?? false),
         more: [
           {
             label: t('optimization.step.energy'),

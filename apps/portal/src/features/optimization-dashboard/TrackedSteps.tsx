@@ -247,6 +247,12 @@ function stepColumns(
       quantities.number('liquidRate', value(row), { digits: 1, signed: true }),
     width: 76,
   });
+  const advisedText = ({ advised, againstRails }: TrackedFrequencyChange) =>
+    againstRails
+      ? t('optimization.tracked.againstRails')
+      : advised
+        ? t('optimization.tracked.wasAdvised')
+        : unknownValue;
   return [
     { id: 'well', label: label('well'), value: ({ well }) => well.name, width: 96 },
     { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 72 },
@@ -266,16 +272,15 @@ function stepColumns(
     {
       id: 'advised',
       label: label('advised'),
-      value: ({ advised }) => (advised ? t('optimization.tracked.wasAdvised') : unknownValue),
-      cell: ({ advised, adviceId }) =>
-        advised && adviceId ? (
-          <Link href={hrefOf(adviceId, 'advice')}>{t('optimization.tracked.wasAdvised')}</Link>
-        ) : advised ? (
-          t('optimization.tracked.wasAdvised')
+      value: advisedText,
+      cell: (row) =>
+        row.advised && row.adviceId ? (
+          <Link href={hrefOf(row.adviceId, 'advice')}>{advisedText(row)}</Link>
         ) : (
-          unknownValue
+          advisedText(row)
         ),
-      width: 84,
+      wrap: true,
+      width: 104,
     },
     oil('expected', ({ expectedOil }) => expectedOil),
     {

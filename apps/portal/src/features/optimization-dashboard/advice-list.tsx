@@ -5,25 +5,28 @@ import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { listViewAtom } from '../../state/list.atoms.ts';
 import { AdviceActions } from './AdviceActions.tsx';
-import { byGrossOil, type AdviceRow } from './advice-row.ts';
+import { byGrossOil, onlyCounts, type AdviceRow } from './advice-row.ts';
 import { adviceColumns } from './advice.columns.tsx';
 import { AdvicePanel } from './AdvicePanel.tsx';
 import { adviceRowsAtom, optimizationFailures } from './optimization-dashboard.atoms.ts';
 import { rankOf, ranks, type Rank } from './optimization-dashboard.ts';
 
 const parts = rowsParts(
-  ['open', 'snoozed', 'accepted', 'done', 'rejected', 'over', 'all'],
+  ['open', 'snoozed', 'nothing', 'accepted', 'done', 'rejected', 'over', 'all'],
   (rows: readonly AdviceRow[], { t }) => {
     const of = (...some: AdviceRow['status'][]) => rows.filter(({ status }) => some.includes(status));
+    // What leaves nothing beside counted losses is no advice.
+    const promising = of('proposed').filter((row) => !onlyCounts(row));
     return {
       open: {
         label: t('optimization.parts.open'),
-        rows: of('proposed').filter(({ snoozedUntil }) => snoozedUntil === null),
+        rows: promising.filter(({ snoozedUntil }) => snoozedUntil === null),
       },
       snoozed: {
         label: t('optimization.parts.snoozed'),
-        rows: rows.filter(({ snoozedUntil }) => snoozedUntil !== null),
+        rows: promising.filter(({ snoozedUntil }) => snoozedUntil !== null),
       },
+      nothing: { label: t('optimization.parts.nothing'), rows: of('proposed').filter(onlyCounts) },
       accepted: { label: t('optimization.parts.accepted'), rows: of('accepted') },
       done: { label: t('optimization.parts.done'), rows: of('done') },
       rejected: { label: t('optimization.parts.rejected'), rows: of('rejected') },

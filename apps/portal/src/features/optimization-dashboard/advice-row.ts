@@ -16,6 +16,10 @@ export function withResult(row: AdviceRow, results: ReadonlyMap<string, ResultSt
 export const isDoneUnaccepted = ({ status, decidedBy }: Pick<AdviceRow, 'status' | 'decidedBy'>): boolean =>
   status === 'done' && decidedBy === null;
 
+/** Whether a step is in the list because its log calls it advised, though it did not keep its guard rails. */
+export const isAgainstRails = (row: Partial<Pick<FrequencyChange, 'againstRails'>>): boolean =>
+  row.againstRails ?? false;
+
 /** Whether advice is on a choke or lift gas. */
 export const isSetting = (row: AdviceRow): row is Extract<AdviceRow, { from: number }> =>
   row.kind === 'choke' || row.kind === 'gasLift';
@@ -34,9 +38,12 @@ export const netOilOf = ({
 }: Pick<FrequencyChange, 'expectedOil'> & Partial<Pick<FrequencyChange, 'netOil'>>): number | null =>
   netOil ?? expectedOil;
 
+/** Less oil than this is written as none (Sm3/d). */
+export const leastNetOil = 0.05;
+
 /** Whether advice gains no oil beside what it brings back of losses that are counted. */
 export const onlyCounts = (row: Pick<AdviceRow, 'expectedOil' | 'netOil'>): boolean =>
-  (row.expectedOil ?? 0) > 0 && netOilOf(row) === 0;
+  (row.expectedOil ?? 0) > 0 && (netOilOf(row) ?? 0) < leastNetOil;
 
 /** Advice by all the oil that it brings, the most first: the order of what gains the same beside counted losses. */
 export const byGrossOil = (rows: readonly AdviceRow[]): AdviceRow[] =>

@@ -20,6 +20,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
 import {
   adviceSettingText,
+  isAgainstRails,
   isDoneUnaccepted,
   isSetting,
   netOilOf,
@@ -38,10 +39,13 @@ const Quiet = styled('span', { color: '$textQuiet' });
 
 /** The state of advice in the one word that the schedule agrees with; of what is done, what came of it. */
 export function adviceStateOf(
-  row: Pick<AdviceRow, 'status' | 'plannedFor' | 'decidedBy' | 'result' | 'checks'>,
+  row: Pick<AdviceRow, 'status' | 'plannedFor' | 'decidedBy' | 'result' | 'checks'> &
+    Partial<Pick<FrequencyChange, 'againstRails' | 'withdrawnFor'>>,
 ): AdviceStateName {
   const { status, result } = row;
+  if (status === 'expired' && row.withdrawnFor != null) return 'withdrawn';
   if (status !== 'done') return undoneStateOf({ ...row, status });
+  if (isAgainstRails(row)) return 'againstRails';
   if (result === undefined) return isDoneUnaccepted(row) ? 'doneUnaccepted' : 'done';
   if (result.inQuestion != null) return 'inQuestion';
   switch (result.verdict) {

@@ -16,7 +16,7 @@ import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
 import { newestDayAtom } from '../../state/shared-data.atoms.ts';
 import { withAdviceDecisions, type PendingAdviceDecision } from './advice-decision.ts';
-import { withResult, type AdviceRow } from './advice-row.ts';
+import { isAgainstRails, withResult, type AdviceRow } from './advice-row.ts';
 import type { ResultStep } from './step-result.tsx';
 
 /** What stands in place of each set of pump frequencies when it cannot be had. */
@@ -92,7 +92,8 @@ const asDecidedAtom = atom((get) => {
 });
 
 /** Whether a change is advice: the portal's, or a step that its log says was advised. A server that is older says of none that it was. */
-const isAdvice = ({ kind, advisedAlone }: FrequencyChange) => kind === 'advised' || (advisedAlone ?? false);
+const isAdvice = (row: FrequencyChange) =>
+  row.kind === 'advised' || (row.advisedAlone ?? false) || isAgainstRails(row);
 
 /** What came of the steps that made the advice of the window, by its id; of a step that was advised alone, by its own. */
 export const resultsAtom = atom((get): ReadonlyMap<string, ResultStep> => {

@@ -79,6 +79,6 @@ export const noOpportunities: ProductionOptimization = {
   wellsWithOpportunity: 0,
   potentialOilGain: 0,
   energySaving: 0,
-  funnel: { found: 0, accepted: 0, done: 0, proved: 0, unaccepted: 0 },
+  funnel: { found: 0, accepted: 0, done: 0, proved: 0, unaccepted: 0, againstRails: 0 },
   top: [],
 };

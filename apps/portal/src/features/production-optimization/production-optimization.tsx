@@ -115,6 +115,11 @@ export function gainCaveats(info: ProductionOptimization, { t, quantities }: For
   const counted = quantities.text('liquidRate', result.counted);
   return [
     result.counted >= leastCounted && t('productionOptimization.caveats.counted', { counted }),
+    (info.nothingLeft ?? 0) > 0 &&
+      t('optimization.nothingLeft', {
+        count: info.nothingLeft,
+        least: quantities.text('liquidRate', leastCounted, { digits: 2 }),
+      }),
     // A sum over wells says nothing of what their separators can take.
     t('productionOptimization.caveats.unchecked'),
   ]
@@ -196,6 +201,8 @@ function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization
         })}
         {(funnel.unaccepted ?? 0) > 0 &&
           ` · ${t('productionOptimization.unaccepted', { count: funnel.unaccepted })}`}
+        {(funnel.againstRails ?? 0) > 0 &&
+          ` · ${t('productionOptimization.againstRails', { count: funnel.againstRails })}`}
       </Text>
       <OpenByKind {...body} />
     </>

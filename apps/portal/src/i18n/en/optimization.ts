@@ -15,6 +15,10 @@ export const optimization = {
     '{{total}} pieces of advice are open or accepted: {{kinds}}. The capacity of the facilities is not checked.',
   openGain:
     'Together {{net}} net: another {{counted}} of what they promise would only bring back what exceptions count as lost.',
+  nothingLeft_one:
+    'Another {{count}} is no advice: beside what exceptions count as lost, less than {{least}} of it is left.',
+  nothingLeft_other:
+    'Another {{count}} are no advice: beside what exceptions count as lost, less than {{least}} of each is left.',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -25,6 +29,7 @@ export const optimization = {
     share: '{{met}} of {{compared}}',
     ofMeasured: 'measured steps that sought a gain: pumps {{pumps}}, chokes and lift gas {{others}}',
     ofAdvised: 'advised ones {{share}}',
+    ofAgainstRails: 'against the guard rails, in none of these shares as advised: {{share}}',
     frequency: 'Median frequency',
     energy: 'Energy per volume',
     trips: 'Trips',
@@ -49,10 +54,11 @@ export const optimization = {
   parts: {
     open: 'Open',
     snoozed: 'Put off',
+    nothing: 'Nothing left',
     accepted: 'Accepted',
     done: 'Done',
     rejected: 'Rejected',
-    over: 'Expired',
+    over: 'Withdrawn or expired',
     all: 'All',
   },
   onlyCounted: 'only brings back what is counted as lost already',
@@ -103,6 +109,8 @@ export const optimization = {
     inQuestion: 'Gain in question',
     inconclusive: 'Inconclusive',
     noGain: 'No gain',
+    againstRails: 'Done against the guard rails',
+    withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
   check: {
@@ -221,6 +229,15 @@ export const optimization = {
     frequencyOutside: 'The drive runs from {{least}} to {{most}} Hz.',
     figuresSince:
       'The figures of this advice were computed anew since. Nothing was changed; the page shows the newest ones.',
+  },
+  end: {
+    againstRails:
+      'Done against the guard rails: the log calls this step advised, and it did not keep them when it was made. It is counted apart from advice.',
+    withdrawn: 'Withdrawn {{time}}: {{reason}}.',
+    check: 'no step passes any more, {{check}}',
+    nothingToGain: 'no step gains more than is sure any more',
+    notComputed: 'the well has no model any more',
+    otherStep: 'another step is advised in its place',
   },
   rails: guardRails,
   panel: advicePanel,

@@ -27,6 +27,8 @@ export const productionOptimization = {
     'Advice of this window {{found}}: accepted {{accepted}} · done {{done}} · proved {{proved}} so far',
   unaccepted_one: '{{count}} done without being accepted here',
   unaccepted_other: '{{count}} done without being accepted here',
+  againstRails_one: '{{count}} done against the guard rails, counted apart',
+  againstRails_other: '{{count}} done against the guard rails, counted apart',
   openKinds: 'Open: {{kinds}}',
   gainedThisMonth: 'Proved this month, of advice taken in the last 90 days alone: {{volume}}',
   table: 'Best open opportunities',

@@ -24,6 +24,7 @@ export const trackedSteps = {
     exception: 'An exception began after it and is open',
     model: 'The readings contradict the model of the pump',
   },
+  againstRails: 'Against the guard rails',
   wasAdvised: 'Advised',
   reduction: { met: 'As expected', missed: 'Lost more', unexpected: 'No expectation' },
   unclear: '?',

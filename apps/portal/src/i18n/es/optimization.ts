@@ -17,6 +17,12 @@ export const optimization: Translated<typeof english> = {
     '{{total}} recomendaciones abiertas o aceptadas: {{kinds}}. La capacidad de las instalaciones no está comprobada.',
   openGain:
     'En conjunto {{net}} netos: otros {{counted}} de lo que prometen solo recuperarían lo que las excepciones cuentan como perdido.',
+  nothingLeft_one:
+    'Otra {{count}} no es recomendación: junto a lo que las excepciones cuentan como perdido queda menos de {{least}}.',
+  nothingLeft_many:
+    'Otras {{count}} no son recomendaciones: junto a lo que las excepciones cuentan como perdido queda menos de {{least}} en cada una.',
+  nothingLeft_other:
+    'Otras {{count}} no son recomendaciones: junto a lo que las excepciones cuentan como perdido queda menos de {{least}} en cada una.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -28,6 +34,7 @@ export const optimization: Translated<typeof english> = {
     share: '{{met}} de {{compared}}',
     ofMeasured: 'cambios medidos que buscaban ganar: bombas {{pumps}}, estranguladores y gas lift {{others}}',
     ofAdvised: 'aconsejados {{share}}',
+    ofAgainstRails: 'contra los límites, en ninguna de estas partes como aconsejados: {{share}}',
     frequency: 'Frecuencia mediana',
     energy: 'Energía por volumen',
     trips: 'Disparos',
@@ -54,10 +61,11 @@ export const optimization: Translated<typeof english> = {
   parts: {
     open: 'Abiertas',
     snoozed: 'Pospuestas',
+    nothing: 'Sin resto',
     accepted: 'Aceptadas',
     done: 'Hechas',
     rejected: 'Rechazadas',
-    over: 'Caducadas',
+    over: 'Retiradas o caducadas',
     all: 'Todas',
   },
   onlyCounted: 'solo recupera lo que ya se cuenta como perdido',
@@ -108,6 +116,8 @@ export const optimization: Translated<typeof english> = {
     inQuestion: 'Ganancia en duda',
     inconclusive: 'No concluyente',
     noGain: 'Sin ganancia',
+    againstRails: 'Hecha contra los límites',
+    withdrawn: 'Retirada',
     expired: 'Caducada',
   },
   check: {
@@ -238,6 +248,15 @@ export const optimization: Translated<typeof english> = {
     frequencyOutside: 'El variador funciona de {{least}} a {{most}} Hz.',
     figuresSince:
       'Las cifras de esta recomendación se han vuelto a calcular. No se ha cambiado nada; la página muestra las más recientes.',
+  },
+  end: {
+    againstRails:
+      'Hecha contra los límites: el registro la llama aconsejada, pero no los cumplía cuando se hizo. Se cuenta aparte de las recomendaciones.',
+    withdrawn: 'Retirada {{time}}: {{reason}}.',
+    check: 'ya no hay cambio que se cumpla, {{check}}',
+    nothingToGain: 'ningún cambio gana ya más de lo seguro',
+    notComputed: 'el pozo ya no tiene modelo',
+    otherStep: 'se recomienda otro cambio en su lugar',
   },
   rails: guardRails,
   panel: advicePanel,

@@ -38,6 +38,9 @@ export const productionOptimization: Translated<typeof english> = {
   unaccepted_one: '{{count}} realizada sin aceptarse aquí',
   unaccepted_many: '{{count}} de realizadas sin aceptarse aquí',
   unaccepted_other: '{{count}} realizadas sin aceptarse aquí',
+  againstRails_one: '{{count}} hecha contra los límites, contada aparte',
+  againstRails_many: '{{count}} de hechas contra los límites, contadas aparte',
+  againstRails_other: '{{count}} hechas contra los límites, contadas aparte',
   openKinds: 'Abiertas: {{kinds}}',
   gainedThisMonth:
     'Ganancia comprobada este mes, solo de lo recomendado y realizado en los últimos 90 días: {{volume}}',

@@ -35,6 +35,7 @@ export const trackedSteps: Translated<typeof english> = {
     exception: 'Después empezó una excepción que sigue abierta',
     model: 'Las lecturas contradicen el modelo de la bomba',
   },
+  againstRails: 'Contra los límites',
   wasAdvised: 'Aconsejado',
   reduction: { met: 'Como se esperaba', missed: 'Perdió más', unexpected: 'Sin expectativa' },
   unclear: '?',

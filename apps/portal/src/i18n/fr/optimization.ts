@@ -17,6 +17,12 @@ export const optimization: Translated<typeof english> = {
     '{{total}} recommandations ouvertes ou acceptées\u00a0: {{kinds}}. La capacité des installations n’est pas vérifiée.',
   openGain:
     'Ensemble {{net}} nets\u00a0: {{counted}} de plus ne feraient que récupérer ce que des exceptions comptent comme perdu.',
+  nothingLeft_one:
+    '{{count}} autre n’est pas une recommandation\u00a0: à côté de ce que des exceptions comptent comme perdu, il en reste moins de {{least}}.',
+  nothingLeft_many:
+    '{{count}} autres ne sont pas des recommandations\u00a0: à côté de ce que des exceptions comptent comme perdu, il reste moins de {{least}} de chacune.',
+  nothingLeft_other:
+    '{{count}} autres ne sont pas des recommandations\u00a0: à côté de ce que des exceptions comptent comme perdu, il reste moins de {{least}} de chacune.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -29,6 +35,7 @@ export const optimization: Translated<typeof english> = {
     ofMeasured:
       'changements mesurés qui visaient un gain\u00a0: pompes {{pumps}}, duses et gas-lift {{others}}',
     ofAdvised: 'conseillés {{share}}',
+    ofAgainstRails: 'contre les limites, dans aucune de ces parts comme conseillés\u00a0: {{share}}',
     frequency: 'Fréquence médiane',
     energy: 'Énergie par volume',
     trips: 'Déclenchements',
@@ -55,10 +62,11 @@ export const optimization: Translated<typeof english> = {
   parts: {
     open: 'Ouvertes',
     snoozed: 'Reportées',
+    nothing: 'Sans reste',
     accepted: 'Acceptées',
     done: 'Faites',
     rejected: 'Rejetées',
-    over: 'Expirées',
+    over: 'Retirées ou expirées',
     all: 'Toutes',
   },
   onlyCounted: 'récupère seulement ce qui est déjà compté comme perdu',
@@ -109,6 +117,8 @@ export const optimization: Translated<typeof english> = {
     inQuestion: 'Gain mis en doute',
     inconclusive: 'Non concluante',
     noGain: 'Sans gain',
+    againstRails: 'Faite contre les limites',
+    withdrawn: 'Retirée',
     expired: 'Expirée',
   },
   check: {
@@ -242,6 +252,15 @@ export const optimization: Translated<typeof english> = {
     frequencyOutside: 'Le variateur fonctionne de {{least}} à {{most}} Hz.',
     figuresSince:
       'Les chiffres de cette recommandation ont été recalculés depuis. Rien n’a été changé\u00a0; la page montre les plus récents.',
+  },
+  end: {
+    againstRails:
+      'Faite contre les limites\u00a0: le journal la dit conseillée, mais elle ne les respectait pas quand elle a été faite. Elle est comptée à part des recommandations.',
+    withdrawn: 'Retirée {{time}}\u00a0: {{reason}}.',
+    check: 'aucun changement ne convient plus, {{check}}',
+    nothingToGain: 'aucun changement ne gagne plus que ce qui est sûr',
+    notComputed: 'le puits n’a plus de modèle',
+    otherStep: 'un autre changement est conseillé à sa place',
   },
   rails: guardRails,
   panel: advicePanel,

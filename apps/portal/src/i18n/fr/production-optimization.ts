@@ -41,6 +41,9 @@ export const productionOptimization: Translated<typeof english> = {
   unaccepted_one: '{{count}} réalisée sans être acceptée ici',
   unaccepted_many: '{{count}} de réalisées sans être acceptées ici',
   unaccepted_other: '{{count}} réalisées sans être acceptées ici',
+  againstRails_one: '{{count}} faite contre les limites, comptée à part',
+  againstRails_many: '{{count}} de faites contre les limites, comptées à part',
+  againstRails_other: '{{count}} faites contre les limites, comptées à part',
   openKinds: 'Ouvertes\u00a0: {{kinds}}',
   gainedThisMonth:
     'Gain confirmé ce mois-ci, des seules recommandations suivies ces 90 derniers jours\u00a0: {{volume}}',

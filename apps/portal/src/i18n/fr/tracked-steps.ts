@@ -36,6 +36,7 @@ export const trackedSteps: Translated<typeof english> = {
     exception: 'Une exception a commencé après et reste ouverte',
     model: 'Les mesures contredisent le modèle de la pompe',
   },
+  againstRails: 'Contre les limites',
   wasAdvised: 'Conseillé',
   unclear: '?',
   reduction: { unexpected: 'Sans attente', met: 'Comme prévu', missed: 'A perdu plus' },
