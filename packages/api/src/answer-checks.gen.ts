@@ -37975,6 +37975,10 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
     return false
   }
+  if (!(data.mother !== undefined && hasOwn(data, "mother"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mother" }]
+    return false
+  }
   if (!(data.aliases !== undefined && hasOwn(data, "aliases"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aliases" }]
     return false
@@ -38122,6 +38126,24 @@ const ref380 = function validate(data) {
     }
     if (!pattern15.test(data.code)) {
       validate.errors = [{ keywordLocation: "#/properties/code/pattern", instanceLocation: "#/code" }]
+      return false
+    }
+  }
+  if (!(typeof data.mother === "string" || data.mother === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/mother/type", instanceLocation: "#/mother" }]
+    return false
+  }
+  if (typeof data.mother === "string") {
+    if (data.mother.length > 120 && stringLength(data.mother) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/mother/maxLength", instanceLocation: "#/mother" }]
+      return false
+    }
+    if (data.mother.length < 1 || stringLength(data.mother) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/mother/minLength", instanceLocation: "#/mother" }]
+      return false
+    }
+    if (!pattern15.test(data.mother)) {
+      validate.errors = [{ keywordLocation: "#/properties/mother/pattern", instanceLocation: "#/mother" }]
       return false
     }
   }

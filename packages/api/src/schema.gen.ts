@@ -4470,7 +4470,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "planAfterAdvice" | "workInTheWay" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField" | "demonstrationWell" | "wellsClash" | "wellHeld";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "planAfterAdvice" | "workInTheWay" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField" | "demonstrationWell" | "wellsClash" | "wellHeld" | "noMotherWell";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -6333,6 +6333,8 @@ export interface components {
             api: string | null;
             /** @description The company's own code of it. */
             code: string | null;
+            /** @description The name of the well that it is a sidetrack or another wellbore of. What it produces is its own. */
+            mother: string | null;
             /** @description Other names that files have for it, each one well's in its field. */
             aliases: string[];
             method: components["schemas"]["MethodOfProduction"];
@@ -6382,6 +6384,8 @@ export interface components {
             api: string | null;
             /** @description The company's own code of it. */
             code: string | null;
+            /** @description A name of the well of its field that it is a wellbore of, which is no wellbore itself. Left out, it stays as it is. */
+            mother?: string | null;
             /** @description Other names that files have for it, each one well's in its field. */
             aliases: string[];
             method: components["schemas"]["MethodOfProduction"];

@@ -18,6 +18,7 @@ import { readClock } from '../import/field-clock.ts';
 import { cleanName, lostDigits } from '../import/identity.ts';
 import { mergeWells, previewMerge, type MergeReport } from '../import/merge-wells.ts';
 import { apiProblem } from '../import/well-master-data.ts';
+import type { NotFree } from '../import/well-register.ts';
 import type { Page, PageRequest } from '../queries/pages.ts';
 import { isoDay, productionDayOf } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
@@ -216,7 +217,8 @@ function assertAsSeen(report: MergeReport, seen: number, keep: 'from' | 'into' |
 }
 
 function entryOf(request: Schemas['ChangeWellRecordRequest']): WellEntry {
-  const { name, aliases, manufacturer, uwi, api, code, pads, manifolds, testHeaders, ...same } = request;
+  const { name, aliases, manufacturer, uwi, api, code, mother } = request;
+  const { pads, manifolds, testHeaders, ...same } = request;
   const clean = (text: string | null) => text && cleanName(text);
   const cleaned = (texts: readonly string[]) => texts.map(cleanName);
   return {
@@ -225,6 +227,7 @@ function entryOf(request: Schemas['ChangeWellRecordRequest']): WellEntry {
     aliases: cleaned(aliases),
     manufacturer: clean(manufacturer),
     identifiers: { uwi: clean(uwi), api: clean(api), code: clean(code) },
+    mother: mother === undefined ? undefined : clean(mother),
     groups: { pad: cleaned(pads), manifold: cleaned(manifolds), testHeader: cleaned(testHeaders) },
   };
 }
@@ -238,6 +241,7 @@ function assertWell(entry: WellEntry, today: string): void {
     ['name', name],
     ['uwi', uwi],
     ['code', code],
+    ['mother', entry.mother ?? null],
     ['manufacturer', entry.manufacturer],
     ...aliases.map((alias): [string, string] => ['aliases', alias]),
     ...Object.entries(entry.groups).flatMap(([kind, names]) =>
@@ -276,7 +280,14 @@ async function todayOf(db: Kysely<Database>, fieldId: string, now: Date): Promis
 const changedSince = () =>
   new Refusal(409, 'body/version is not that of the record any more', undefined, { code: 'changedSince' });
 
-function notFree({ what, text, by }: { what: 'identifier' | 'group'; text: string; by: string }): Refusal {
+function notFree(wrong: NotFree): Refusal {
+  const { text } = wrong;
+  if (wrong.what === 'mother')
+    return new Refusal(409, `"${text}" cannot be its mother well`, undefined, {
+      code: 'noMotherWell',
+      values: { text },
+    });
+  const { what, by } = wrong;
   return new Refusal(
     409,
     what === 'identifier' ? `"${text}" belongs to well ${by}` : `"${text}" is a group of kind ${by}`,

@@ -28,10 +28,13 @@ function wells(db: Kysely<Database>) {
     .selectFrom('well')
     .innerJoin('field', 'field.id', 'well.field_id')
     .leftJoin('manufacturer as maker', 'maker.id', 'well.manufacturer_id')
+    .leftJoin('well_mother', 'well_mother.well_id', 'well.id')
+    .leftJoin('well as mother', 'mother.id', 'well_mother.mother_id')
     .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName', 'well.uwi'])
     .select(['well.method_of_production as method', 'maker.name as manufacturer', 'well.status'])
     .select(['well.first_production as firstProduction', 'well.first_day as firstDay'])
-    .select(['well.last_day as lastDay', 'well.source', mainProduct.as('mainProduct')]);
+    .select(['well.last_day as lastDay', 'well.source', mainProduct.as('mainProduct')])
+    .select('mother.name as mother');
 }
 
 /** Wells with their records by field and name, as far as a page goes. */
@@ -107,6 +110,7 @@ async function withParts(db: Kysely<Database>, rows: readonly WellRow[]): Promis
       uwi: row.uwi,
       api: named('api')[0] ?? null,
       code: named('code')[0] ?? null,
+      mother: row.mother,
       aliases: named('alias'),
       method: row.method,
       manufacturer: row.manufacturer,

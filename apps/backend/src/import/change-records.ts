@@ -95,6 +95,8 @@ export interface WellEntry {
   /** `since` is null for what has held ever since. */
   readonly mainProducts: readonly { readonly product: MainProduct; readonly since: string | null }[];
   readonly firstProduction: string | null;
+  /** A name of the well that it is a wellbore of. Undefined leaves what is stored. */
+  readonly mother?: string | null | undefined;
 }
 
 /**
@@ -120,6 +122,7 @@ export async function changeWell(
     manufacturer: entry.manufacturer,
     groups: entry.groups,
     firstProduction: entry.firstProduction,
+    mother: entry.mother,
     ...{ status: undefined, mainProduct: undefined, today: '' },
   };
   const notFree = register.takeAs(well.id, record);

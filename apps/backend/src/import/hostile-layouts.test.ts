@@ -131,6 +131,45 @@ const blockDays = csv(
 
 const layouts: HostileFile[] = [
   {
+    name: 'names-of-wellbores.csv',
+    content: csv(
+      'Date,Well,Field,Oil (Sm3)',
+      '2026-01-05,A-12,Heron,100',
+      '2026-01-05,A-12 T2,Heron,50',
+      '2026-01-05,A-12A,Heron,25',
+    ),
+    stored: ['A-12 2026-01-05 oil 100', 'A-12 T2 2026-01-05 oil 50', 'A-12A 2026-01-05 oil 25'],
+  },
+  {
+    name: 'wellbore-beside-well.csv',
+    content: csv(
+      'Date,Well name,Wellbore name,Field,Oil (Sm3)',
+      '2026-01-05,A-12,A-12,Heron,100',
+      '2026-01-05,A-12,A-12 T2,Heron,50',
+    ),
+    stored: ['A-12 2026-01-05 oil 100', 'A-12 T2 2026-01-05 oil 50'],
+  },
+  {
+    name: 'number-of-wellbore.csv',
+    content: csv(
+      'Date,Well name,Sidetrack and bypass,Field,Oil (Sm3)',
+      '2026-01-05,A-12,ST00BP00,Heron,100',
+      '2026-01-06,A-12,ST01BP00,Heron,50',
+    ),
+    refused:
+      'column "Sidetrack and bypass" tells wellbores of one well apart, and without it their rows would be those of one well: ' +
+      'name each wellbore in the column of wells, or leave the column out with --ignore "Sidetrack and bypass"',
+  },
+  {
+    name: 'one-wellbore-each.csv',
+    content: csv(
+      'Date,Well name,Sidetrack,Field,Oil (Sm3)',
+      '2026-01-05,A-12,ST00,Heron,100',
+      '2026-01-05,A-13,ST01,Heron,50',
+    ),
+    stored: ['A-12 2026-01-05 oil 100', 'A-13 2026-01-05 oil 50'],
+  },
+  {
     name: 'day-counter.csv',
     content: csv('Day,Date,Well,Field,Oil (Sm3)', '1,2026-01-05,H-1,Heron,100', '40,2026-02-13,H-1,Heron,90'),
     stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-02-13 oil 90'],

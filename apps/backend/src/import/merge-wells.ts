@@ -192,6 +192,7 @@ async function merged(
   }
   if (days) await refreshProductionRollups(db, [from, into], days, by.runId);
   await moveNames(db, { from, into });
+  await moveWellbores(db, { from, into });
   const heldBy = await holders(db, from);
   if (heldBy.length === 0) await db.deleteFrom('well').where('id', '=', from).execute();
   await updateWells(db, [into]);
@@ -315,6 +316,18 @@ async function moveNames(db: Kysely<Database>, { from, into }: Pair): Promise<vo
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+/** Wellbores of the well that goes are those of the one that stays, or of its mother. */
+async function moveWellbores(db: Kysely<Database>, { from, into }: Pair): Promise<void> {
+  await sql`
+    delete from well_mother where well_id = ${from} or (well_id = ${into} and mother_id = ${from})`.execute(
+    db,
+  );
+  await sql`
+    update well_mother set mother_id = coalesce(
+      (select own.mother_id from well_mother as own where own.well_id = ${into}), ${into})
+    where mother_id = ${from}`.execute(db);
 }
 
 /** What else refers to a well and would go with it, by the names of the tables. */

@@ -14,6 +14,9 @@ it.each([
   ['A-1', 'B-1'],
   ['A-1', 'A-1 H2'],
   ['North-1', 'East-1'],
+  ['Heron-12', 'Heron-12A'],
+  ['Heron-12 T2', 'Heron-12'],
+  ['Heron-12', 'Heron-12 ST1'],
 ])('tells %s from %s', (one, other) => {
   expect(isAlike(one, other)).toBe(false);
 });

@@ -54,11 +54,22 @@ export function wellOutlooks(
 
 /** Whether two names differ in what people write in more ways than one: marks, leading zeros, or a letter or two of a longer word. */
 export function isAlike(one: string, other: string): boolean {
+  if (isWellboreOf(one, other) || isWellboreOf(other, one)) return false;
   const [first, second] = [partsOf(one), partsOf(other)];
   if (first.numbers !== second.numbers) return false;
   if (first.letters === second.letters) return true;
   const minLength = Math.min(first.letters.length, second.letters.length);
   return minLength >= 4 && nearestName(first.letters, [second.letters]) !== undefined;
+}
+
+/** Whether a name is that of a wellbore of a well, as people write it: `A-12 T2`, `A-12 ST1` and `A-12A` of `A-12`. */
+function isWellboreOf(name: string, well: string): boolean {
+  const [whole, beginning] = [canonical(name), canonical(well)];
+  return (
+    /\d$/.test(beginning) &&
+    whole.startsWith(beginning) &&
+    /^[ _/-]?(?:(?:st|bp|re|t)[ -]?\d{1,2}|[a-z]\d?)$/.test(whole.slice(beginning.length))
+  );
 }
 
 function partsOf(name: string): { numbers: string; letters: string } {

@@ -20,6 +20,7 @@ export async function storeWells(
   const taken = new Set((await db.selectFrom('well').select('id').execute()).map(({ id }) => id));
   const writer = new WellWriter(db, blankCells, await Makers.read(db));
   const changed: string[] = [];
+  const ids = new Map<RegisteredWell, string>();
   let rowsNew = 0;
   for (const record of records) {
     const well = register.wellOf(record);
@@ -33,7 +34,10 @@ export async function storeWells(
         .values({ id, name, uwi: null, field_id: fieldId, source: 'import' })
         .execute();
     }
-    const differs = await writer.write(id, well, record);
+    ids.set(well, id);
+    const mother = register.motherOf(record);
+    const motherId = mother && (mother.id ?? ids.get(mother));
+    const differs = await writer.write(id, well, record, motherId);
     if (differs || well.id === undefined) changed.push(id);
   }
   await updateWells(db, changed);
@@ -62,7 +66,12 @@ class WellWriter {
   }
 
   /** @returns whether anything was stored otherwise before */
-  async write(id: string, { name }: RegisteredWell, record: WellRecord): Promise<boolean> {
+  async write(
+    id: string,
+    { name }: RegisteredWell,
+    record: WellRecord,
+    motherId: string | undefined,
+  ): Promise<boolean> {
     const { name: nameBefore } = await this.#db
       .selectFrom('well')
       .select('name')
@@ -74,6 +83,7 @@ class WellWriter {
       await this.#writeGroups(id, record),
       await this.#writeStatus(id, record),
       await this.#writeMainProduct(id, record),
+      await this.#writeMother(id, record, motherId),
     ];
     return steps.includes(true);
   }
@@ -171,6 +181,25 @@ class WellWriter {
     }));
     if (rows.length > 0) await this.#db.insertInto('well_identifier').values(rows).execute();
     return gone.length + added.length > 0;
+  }
+
+  async #writeMother(id: string, { mother }: WellRecord, motherId: string | undefined): Promise<boolean> {
+    const held = await this.#db
+      .selectFrom('well_mother')
+      .select('mother_id')
+      .where('well_id', '=', id)
+      .executeTakeFirst();
+    const stored = held?.mother_id ?? null;
+    const wanted = this.#merged(mother && motherId, stored);
+    if (wanted === stored) return false;
+    if (wanted === null) await this.#db.deleteFrom('well_mother').where('well_id', '=', id).execute();
+    else
+      await this.#db
+        .insertInto('well_mother')
+        .values({ well_id: id, mother_id: wanted })
+        .onConflict((conflict) => conflict.column('well_id').doUpdateSet({ mother_id: wanted }))
+        .execute();
+    return true;
   }
 
   async #writeGroups(id: string, { fieldId, groups }: WellRecord): Promise<boolean> {

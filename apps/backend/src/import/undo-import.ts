@@ -87,6 +87,7 @@ const facts: Readonly<Record<string, [UndoneThing, string]>> = {
   well_main_product: ['masterData', 'well_id since'],
   well_status_record: ['masterData', 'well_id since'],
   well_identifier: ['masterData', 'field_id canonical'],
+  well_mother: ['masterData', 'well_id'],
   well_group_member: ['masterData', 'well_group_id well_id'],
   // A merge of wells gives these to another well.
   annotation: ['notes', 'id'],

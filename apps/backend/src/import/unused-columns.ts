@@ -22,6 +22,10 @@ const countOfDays = /(days|dias|jours)$/;
 /** A sum since the beginning, which nothing is stored of: the volumes of the rows say it too. */
 const runningSum = /^cum|cum(m?ul|oil|gas|wat|prod)|acumul|todate$|mtd$|ytd$/;
 
+/** What distinguishes wellbores of one well, in a column beside that of the wells. */
+const wellboreWords =
+  /^(wellbore|borehole|bore|sidetracks?|bypass)(no|number|num|code|id|name)?$|^sidetrack(and)?bypass$/;
+
 /** Headers of a file that no column is made of, in their order. */
 export function unusedColumns({ headers, columns }: ColumnPlan): string[] {
   const used = new Set(columns.map(({ index }) => index));
@@ -42,6 +46,8 @@ export function unusedFigures(
 ): string | undefined {
   const ignored = new Set(ignore.map(headerText));
   const used = new Set(plan.columns.map(({ index }) => index));
+  const wellbores = wellboreColumn(plan, ignored, used, sample);
+  if (wellbores !== undefined) return `${placeOf(source)}:${line}: ${wellbores}.`;
   const problems = plan.headers.flatMap((header, index) => {
     if (used.has(index) || ignored.has(header) || plan.repeated?.includes(index)) return [];
     const likeness = looksLike(header, plan);
@@ -59,6 +65,32 @@ export function unusedFigures(
     `${placeOf(source)}:${line}: ` +
     `${problems.map(({ said }) => said).join('; ')}: map ${it} in a file for --map, or leave ${it} out with ${options}.`
   );
+}
+
+/** A column by which the rows of one well are those of several wellbores: without it they would be one well's. */
+function wellboreColumn(
+  plan: ColumnPlan,
+  ignored: ReadonlySet<string>,
+  used: ReadonlySet<number>,
+  sample: readonly FileRecord[],
+): string | undefined {
+  const well = plan.columns.find(({ definition: { name } }) => name === 'well');
+  if (!well) return undefined;
+  const header = plan.headers.find((text, index) => {
+    if (used.has(index) || ignored.has(text) || !wellboreWords.test(headerKey(text))) return false;
+    const bores = new Map<string, string>();
+    return sample.some((record) => {
+      if ('problem' in record) return false;
+      const [name, bore] = [cellText(record.cells[well.index]), cellText(record.cells[index])];
+      if (bore === '') return false;
+      const known = bores.get(name) ?? bore;
+      bores.set(name, known);
+      return known !== bore;
+    });
+  });
+  return header === undefined
+    ? undefined
+    : `column "${header}" tells wellbores of one well apart, and without it their rows would be those of one well: name each wellbore in the column of wells, or leave the column out with --ignore "${header}"`;
 }
 
 function looksLike(header: string, { columns }: ColumnPlan): 'a volume' | 'a time' | 'a date' | undefined {

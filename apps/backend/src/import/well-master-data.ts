@@ -30,6 +30,14 @@ export const wellMasterData: MasterDataKind = {
       holds: 'name',
       spellings: words('api apinumber apino api14 api12 api10'),
     },
+    {
+      name: 'mother',
+      called: 'mother well',
+      holds: 'name',
+      spellings: words(
+        'mother motherwell motherbore parent parentwell parentwellbore sidetrackof pozomadre puitsmere',
+      ),
+    },
     { name: 'code', holds: 'name', spellings: words('code shortname internalcode codigo') },
     {
       name: 'aliases',
@@ -167,6 +175,7 @@ function readWell(
         ? { word: product.value, since: said('mainProductSince') ?? sinceEver }
         : undefined,
       firstProduction: said('firstProduction'),
+      mother: said('mother'),
       today,
     },
   };

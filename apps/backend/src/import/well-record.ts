@@ -17,6 +17,8 @@ export interface WellRecord {
   readonly status: { readonly word: WellStatus; readonly since: string | undefined } | undefined;
   readonly mainProduct: { readonly word: MainProduct; readonly since: string } | undefined;
   readonly firstProduction: string | null | undefined;
+  /** A name of the well that it is a wellbore of. */
+  readonly mother: string | null | undefined;
   /** The day that goes on in the field. */
   readonly today: string;
 }

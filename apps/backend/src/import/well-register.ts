@@ -15,10 +15,11 @@ export interface RegisteredWell {
   readonly identifiers: Partial<Record<OwnIdentifier, string>>;
 }
 
-/** A name that cannot be taken: another well of the field has it, or a group of another kind. */
+/** A name that cannot be taken: another well of the field has it, or a group of another kind, or it can be no mother. */
 export type NotFree =
   | { readonly what: 'identifier'; readonly text: string; readonly by: string }
-  | { readonly what: 'group'; readonly text: string; readonly by: WellGroupKind };
+  | { readonly what: 'group'; readonly text: string; readonly by: WellGroupKind }
+  | { readonly what: 'mother'; readonly text: string };
 
 interface RegisteredField {
   readonly id: string;
@@ -36,6 +37,7 @@ export class WellRegister {
   readonly #named = new Map<string, RegisteredWell>();
   readonly #groups = new Map<string, WellGroupKind>();
   readonly #taken = new Map<WellRecord, RegisteredWell>();
+  readonly #mothers = new Map<RegisteredWell, RegisteredWell>();
   readonly #rows = new Set<RegisteredWell>();
   readonly #renames: boolean;
 
@@ -76,6 +78,9 @@ export class WellRegister {
       if (kind !== 'alias') well.identifiers[kind] = identifier;
       register.#named.set(keyOf(field_id, identifier), well);
     }
+    const mothers = await db.selectFrom('well_mother').selectAll().execute();
+    for (const { well_id, mother_id } of mothers)
+      register.#mothers.set(register.#wells.get(well_id)!, register.#wells.get(mother_id)!);
     const groups = await db.selectFrom('well_group').select(['field_id', 'name', 'kind']).execute();
     for (const { field_id, name, kind } of groups) register.#groups.set(keyOf(field_id, name), kind);
     return register;
@@ -127,6 +132,8 @@ export class WellRegister {
         if (known !== kind) return `"${group}" is a ${spokenGroups[known]}, not a ${spokenGroups[kind]}`;
         this.#groups.set(keyOf(fieldId, group), kind);
       }
+    const wrongMother = this.#motherProblem(fieldId, well, record.mother);
+    if (wrongMother !== undefined) return wrongMother;
     if (!named) well.name = name;
     for (const { kind, text } of own) well.identifiers[kind] ??= text;
     for (const text of [name, ...own.map((one) => one.text), ...aliases])
@@ -154,9 +161,39 @@ export class WellRegister {
         if (known !== kind) return { what: 'group', text: group, by: known };
         this.#groups.set(keyOf(fieldId, group), kind);
       }
+    const { mother } = record;
+    if (typeof mother === 'string' && this.#motherProblem(fieldId, well, mother) !== undefined)
+      return { what: 'mother', text: mother };
     well.name = name;
     this.#taken.set(record, well);
     return undefined;
+  }
+
+  /** Why a well cannot be a wellbore of the one that is named; where it can, it is from now on. */
+  #motherProblem(
+    fieldId: string,
+    well: RegisteredWell,
+    named: string | null | undefined,
+  ): string | undefined {
+    if (named === undefined) return undefined;
+    if (named === null) {
+      this.#mothers.delete(well);
+      return undefined;
+    }
+    const mother = this.#named.get(keyOf(fieldId, named));
+    if (!mother) return `there is no well "${named}" in its field: name its mother in a row before`;
+    if (mother === well || this.#mothers.has(mother) || [...this.#mothers.values()].includes(well))
+      return (
+        `"${named}" cannot be its mother: name another well that is no wellbore itself, and leave a well that has ` +
+        'wellbores without a mother'
+      );
+    this.#mothers.set(well, mother);
+    return undefined;
+  }
+
+  /** The mother of a record that was taken; undefined where it has none. */
+  motherOf(record: WellRecord): RegisteredWell | undefined {
+    return this.#mothers.get(this.wellOf(record));
   }
 
   /** The well of a record that was taken. */

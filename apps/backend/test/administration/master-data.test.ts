@@ -70,6 +70,31 @@ it('finds wells by field, by method and by what they are called', async () => {
   expect(await named({ fieldId: 'Heron', method: 'foamLift' })).toEqual([]);
 });
 
+it('says which well a wellbore belongs to, and takes that back', async () => {
+  const before = await wellOf('H-1');
+  expect(before.mother).toBeNull();
+  const { status, text, body } = await change(requestOf(before, { mother: 'h-2' }));
+  expect(status, text).toBe(200);
+  const wellbore = await wellOf('H-1');
+  expect(wellbore.mother).toBe('H-2');
+  const { mother: _mother, ...without } = requestOf(wellbore, { code: 'W2' });
+  expect((await change(without)).status).toBe(200);
+  expect(await wellOf('H-1')).toMatchObject({ mother: 'H-2', code: 'W2' });
+  for (const [name, mother] of [
+    ['H-2', 'H-1'],
+    ['H-2', 'H-2'],
+    ['H-2', 'H-9'],
+  ] as const) {
+    const refused = await change(requestOf(await wellOf(name), { mother }));
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('noMotherWell')]);
+  }
+  const code = (await change(requestOf(await wellOf('H-1'), { code: null }))).body['importId'];
+  await undo(Number(code));
+  expect((await change(requestOf(await wellOf('H-1'), { code: null }))).status).toBe(200);
+  await undo(Number(body['importId']));
+  expect((await wellOf('H-1')).mother).toBeNull();
+});
+
 it('changes a record, has the well computed anew, and takes all of it back', async () => {
   await computeAll();
   expect(await isMarked('H-1')).toBe(false);

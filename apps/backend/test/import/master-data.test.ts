@@ -197,6 +197,43 @@ describe('wells', () => {
     expect(wells).toHaveLength(2);
   });
 
+  it('have the well that they are wellbores of, whose rows stay apart', async () => {
+    const mothersOf = async () => {
+      const rows = await database.db
+        .selectFrom('well_mother')
+        .innerJoin('well', 'well.id', 'well_mother.well_id')
+        .innerJoin('well as mother', 'mother.id', 'well_mother.mother_id')
+        .select(['well.name', 'mother.name as mother'])
+        .orderBy('well.name')
+        .execute();
+      return rows.map(({ name, mother }) => `${name} of ${mother}`);
+    };
+    const lines = ['Field,Well,Mother well', 'Heron,A-12,', 'Heron,A-12 T2,a-12', 'Heron,A-12A,A-12'];
+    expect(await run('wells', lines)).toMatchObject({ rowsNew: 3, rowsRejected: 0 });
+    expect(await mothersOf()).toEqual(['A-12 T2 of A-12', 'A-12A of A-12']);
+    expect(await run('wells', lines)).toMatchObject({ rowsUnchanged: 3, rowsUpdated: 0 });
+    const days = ['A-12', 'A-12 T2', 'A-12A'].map(
+      (well, at) => `Heron,${well},${day(39)},24,${10 * 2 ** at}`,
+    );
+    expect(await importDays(['Field,Well,Date,Hours,Oil (Sm3)', ...days])).toMatchObject({ rowsNew: 3 });
+    const wrong = [
+      'Field,Well,Mother well',
+      'Heron,A-13 T2,A-13',
+      'Heron,A-12A,A-12 T2',
+      'Heron,A-12,H-1',
+      'Heron,H-1,H-1',
+    ];
+    expect(await run('wells', wrong)).toMatchObject({ rowsRejected: 4 });
+    expect(rejected.map((reason) => reason.slice(0, 52))).toEqual([
+      '2: there is no well "A-13" in its field: name its mo',
+      '3: "A-12 T2" cannot be its mother: name another well',
+      '4: "H-1" cannot be its mother: name another well tha',
+      '5: "H-1" cannot be its mother: name another well tha',
+    ]);
+    await run('wells', ['Field,Well,Mother well', 'Heron,A-12A,'], { blankCells: 'erase' });
+    expect(await mothersOf()).toEqual(['A-12 T2 of A-12']);
+  });
+
   it('take another name only when asked to', async () => {
     await run('wells', ['Field,Well,UWI', 'Heron,H-1,U-1']);
     const renamed = ['Field,Well,UWI', 'Heron,H-1 A,U-1'];

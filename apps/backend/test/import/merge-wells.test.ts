@@ -44,6 +44,7 @@ beforeEach(async () => {
     'Tern,T-1,NO 1,,producing,2026-02-01,Pad A',
     'Tern,TERN 1,NO 2,TERN ONE,shutIn,2026-02-01,Pad A',
   ]);
+  await bring('wells', ['Field,Well,Mother', 'Tern,T-2,TERN 1']);
   await bring('events', [
     'Field,Well,Event,Start,End,Reason',
     'Tern,TERN 1,shutIn,2026-02-09T06:00,2026-02-09T18:00,workover',
@@ -99,6 +100,7 @@ async function stored(): Promise<object> {
       'field_day',
       'well',
       'well_identifier',
+      'well_mother',
       'well_status_record',
       'well_group_member',
     ],

@@ -93,6 +93,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   demonstrationWell: 'portal:masterData.refusal.demonstrationWell',
   wellsClash: 'portal:masterData.refusal.wellsClash',
   wellHeld: 'portal:masterData.refusal.wellHeld',
+  noMotherWell: 'portal:masterData.refusal.noMotherWell',
   demonstrationField: 'portal:masterData.refusal.demonstrationField',
 };
 

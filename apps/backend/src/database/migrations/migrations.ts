@@ -63,6 +63,7 @@ import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
 import { lossRecodes } from './0079-loss-recodes.ts';
 import { declineCases } from './0118-decline-cases.ts';
+import { wellMothers } from './0119-well-mothers.ts';
 import { stepRecords } from './0121-step-records.ts';
 import { pumpedModels } from './0080-pumped-models.ts';
 import { normalVariation } from './0081-normal-variation.ts';
@@ -176,5 +177,6 @@ export const migrations: Record<string, Migration> = {
   '0116-net-advice': netAdvice,
   '0117-work-purposes': workPurposes,
   '0118-decline-cases': declineCases,
+  '0119-well-mothers': wellMothers,
   '0121-step-records': stepRecords,
 };

@@ -95,6 +95,12 @@ interface WellIdentifierTable {
   identifier: string;
 }
 
+/** The well that a sidetrack or another wellbore was drilled from; that one has none itself. */
+interface WellMotherTable {
+  well_id: string;
+  mother_id: string;
+}
+
 /** The status of a well from a day on, as its record says it. `well.status` is what is in force. */
 interface WellStatusRecordTable {
   well_id: string;
@@ -119,6 +125,7 @@ export interface AssetsTables {
   manufacturer: ManufacturerTable;
   well: WellTable;
   well_identifier: WellIdentifierTable;
+  well_mother: WellMotherTable;
   well_status_record: WellStatusRecordTable;
   well_main_product: WellMainProductTable;
 }

@@ -209,4 +209,20 @@ describe('XML that is no such report', () => {
     expect(refusal).toMatch(/"x" has more than 200000 elements/);
     expectSpoken(refusal);
   });
+
+  it('is refused with the volumes of a well beside those of its wellbore, and taken with those of wellbores alone', async () => {
+    const wellbore = heron
+      .replace('kind="well" namingSystem="company">H-1<', 'kind="wellbore">H-1 T2<')
+      .replace(
+        '<prodml:FacilityParent kind="field">Heron</prodml:FacilityParent>',
+        '<prodml:FacilityParent kind="well">H-2 &amp; H-2 A</prodml:FacilityParent><prodml:FacilityParent2 kind="field">Heron</prodml:FacilityParent2>',
+      );
+    const refusal = await refusalOf(wellbore);
+    expect(refusal).toContain(
+      '"H-2 & H-2 A" has volumes of its own beside those of its wellbore "H-1 T2", and may be their sum: send the wellbores alone, or the well alone',
+    );
+    expectSpoken(refusal);
+    const [row] = await rowsOf(wellbore.replace('kind="well">H-2 &amp;', 'kind="wellbore">H-3 &amp;'));
+    expect(row).toMatchObject({ field: 'Heron', well: 'H-1 T2', oil: 412.6 });
+  });
 });

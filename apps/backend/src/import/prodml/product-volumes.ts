@@ -61,6 +61,8 @@ interface WellVolumes {
   readonly well: string;
   readonly field: string | undefined;
   readonly hours: number | undefined;
+  /** The well that a wellbore is of, where the report says it. */
+  readonly mother: string | undefined;
   readonly amounts: readonly Amount[];
   readonly line: number;
 }
@@ -141,6 +143,7 @@ class Report {
   table(): { rows: FileRecord[]; header: string[]; says: string[] } {
     if (this.#periodKind !== 'day')
       this.#refuse(1, `the report is of a ${this.#periodKind.slice(0, 40)}: volumes are taken by the day`);
+    this.#refuseSums();
     const ofReport = this.#day ?? this.#dayOfSpan();
     const used = (Object.keys(columns) as Column[]).filter((column) =>
       this.#wells.some(({ amounts }) => amounts.some((one) => one.column === column)),
@@ -167,6 +170,17 @@ class Report {
     };
   }
 
+  /** The volumes of a well beside those of its wellbores are said twice, unless they are those of another hole, which the report does not say. */
+  #refuseSums(): void {
+    const measured = this.#wells.filter(({ amounts }) => amounts.length > 0);
+    for (const { mother, well, line } of measured)
+      if (mother !== undefined && measured.some((one) => one.well === mother && one.mother === undefined))
+        this.#refuse(
+          line,
+          `"${mother}" has volumes of its own beside those of its wellbore "${well}", and may be their sum: send the wellbores alone, or the well alone`,
+        );
+  }
+
   #takeFacility(facility: XmlElement): void {
     const name = childOf(facility, 'Name');
     const kind = name?.attributes['kind'] ?? '';
@@ -191,6 +205,7 @@ class Report {
       well: name.text,
       field,
       hours: time && this.#quantity(time, 'duration'),
+      mother: parents.find((parent) => parent?.attributes['kind'] === 'well')?.text,
       amounts: childrenOf(facility, 'Flow').flatMap((flow) => this.#amountsOf(flow)),
       line: facility.line,
     });

@@ -62,7 +62,7 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
       value={entry[field]}
       onValueChange={(value) => set({ [field]: value })}
       error={errorOf(field)}
-      hint={field === 'aliases' ? t('masterData.aliasesHint') : undefined}
+      hint={field === 'aliases' || field === 'mother' ? t(`masterData.${field}Hint`) : undefined}
       required={field === 'name'}
       maxLength={listFields.some((one) => one === field) ? 2_000 : 120}
       autoComplete="off"
@@ -106,6 +106,7 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
           {text('uwi')}
           {text('api')}
           {text('code')}
+          {text('mother')}
           {text('aliases')}
           <Select
             label={t('masterData.columns.method')}

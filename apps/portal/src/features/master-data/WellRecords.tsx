@@ -81,6 +81,7 @@ function columnsOf({ t, dates }: Formats): readonly DataColumn<WellRecord>[] {
   const specs = {
     name: { value: ({ name }) => name, cell: ({ name }) => <Opens>{name}</Opens>, minWidth: 130 },
     field: { value: ({ field }) => field.name, minWidth: 120 },
+    mother: { value: ({ mother }) => mother ?? '', minWidth: 110 },
     identifiers: {
       value: ({ uwi, api, code, aliases }) =>
         [uwi, api, code, ...aliases].filter((one) => one !== null).join(', '),

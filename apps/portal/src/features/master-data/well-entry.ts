@@ -9,7 +9,7 @@ export interface DatedEntry<Value extends string> {
 }
 
 /** Texts of a record that are names, in one field each. */
-export type NameField = 'name' | 'uwi' | 'api' | 'code' | 'manufacturer';
+export type NameField = 'name' | 'uwi' | 'api' | 'code' | 'mother' | 'manufacturer';
 /** Texts of a record that are several names, between semicolons. */
 export const listFields = ['aliases', 'pads', 'manifolds', 'testHeaders'] as const;
 
@@ -30,11 +30,12 @@ const maxNames = 50;
 
 /** The record as it is edited. */
 export function wellEntryOf(record: WellRecord): WellEntry {
-  const { name, uwi, api, code, manufacturer, method, firstProduction } = record;
+  const { name, uwi, api, code, mother, manufacturer, method, firstProduction } = record;
   const texts = Object.fromEntries(listFields.map((field) => [field, record[field].join('; ')]));
   return {
     ...(texts as Record<(typeof listFields)[number], string>),
-    ...{ name, uwi: uwi ?? '', api: api ?? '', code: code ?? '', manufacturer: manufacturer ?? '' },
+    ...{ name, uwi: uwi ?? '', api: api ?? '', code: code ?? '' },
+    ...{ mother: mother ?? '', manufacturer: manufacturer ?? '' },
     method,
     statuses: record.statuses.map(({ status, since }, key) => ({ key, value: status, since })),
     mainProducts: record.mainProducts.map(({ product, since }, key) => ({ key, value: product, since })),
@@ -55,11 +56,12 @@ export const namesOf = (text: string): string[] => [
 /** What the server is asked to store. Call it where {@link wellFaultsOf} finds nothing. */
 export function wellRequestOf({ id, version }: WellRecord, entry: WellEntry): ChangeWellRecordRequest {
   const orNull = (text: string) => text.trim() || null;
-  const { name, uwi, api, code, manufacturer, method, firstProduction } = entry;
+  const { name, uwi, api, code, mother, manufacturer, method, firstProduction } = entry;
   const lists = Object.fromEntries(listFields.map((field) => [field, namesOf(entry[field])]));
   return {
     ...{ id, version, name: name.trim(), method, firstProduction },
-    ...{ uwi: orNull(uwi), api: orNull(api), code: orNull(code), manufacturer: orNull(manufacturer) },
+    ...{ uwi: orNull(uwi), api: orNull(api), code: orNull(code) },
+    ...{ mother: orNull(mother), manufacturer: orNull(manufacturer) },
     ...(lists as Record<(typeof listFields)[number], string[]>),
     statuses: entry.statuses.map(({ value, since }) => ({ status: value, since: since! })),
     mainProducts: entry.mainProducts.map(({ value, since }) => ({ product: value, since })),
@@ -81,6 +83,7 @@ export function wellFaultsOf(
     ['uwi', lostFault(entry.uwi)],
     ['api', apiFault(entry.api.trim())],
     ['code', lostFault(entry.code)],
+    ['mother', lostFault(entry.mother)],
     ...listFields.map((field): [keyof WellEntry, EntryFault | undefined] => [field, listFault(entry[field])]),
     ['statuses', datedFault(entry.statuses, newest, 'noDay')],
     ['mainProducts', datedFault(entry.mainProducts, newest, undefined)],

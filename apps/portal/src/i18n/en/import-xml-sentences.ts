@@ -36,4 +36,6 @@ export const xmlSentences = {
   manyElements: '"{text}" has more than {elementCount} elements',
   longElement: '"{text}" holds more than {characterCount} characters',
   xmlEncoding: 'There is no encoding "{text}", which the XML says: send it as UTF-8',
+  sumOfWellbores:
+    '"{well}" has volumes of its own beside those of its wellbore "{other}", and may be their sum: send the wellbores alone, or the well alone',
 } as const;

@@ -13,6 +13,7 @@ export const masterData = {
   columns: {
     name: 'Well',
     field: 'Field',
+    mother: 'Wellbore of',
     identifiers: 'Identifiers and aliases',
     groups: 'Groups',
     method: 'Method of production',
@@ -35,6 +36,7 @@ export const masterData = {
     uwi: 'Unique well identifier',
     api: 'API number',
     code: 'Code',
+    mother: 'Wellbore of',
     aliases: 'Aliases',
     manufacturer: 'Maker of the lift',
     pads: 'Pads',
@@ -45,6 +47,8 @@ export const masterData = {
     oil: 'Oil',
     gas: 'Gas',
   },
+  motherHint:
+    'The well that this one is a sidetrack or another wellbore of. What it produces stays its own and is added to no other well.',
   aliasesHint:
     'Other names that files have for this well. Several names stand between semicolons, here and for groups.',
   productsHint: 'Without a row, what the well reports decides. A row without a day holds from the beginning.',
@@ -113,6 +117,8 @@ export const masterData = {
       'Closed books, guard rails or decisions on advice refer to the well that would go. It cannot be merged.',
     identifierTaken:
       '“{{text}}” is a name or an identifier of well {{well}} already. Correct one of the two.',
+    noMotherWell:
+      '“{{text}}” cannot be the well that this is a wellbore of. Name another well of the field that is no wellbore itself; a well that has wellbores cannot be one.',
     groupOfOtherKind: '“{{text}}” is a group of another kind in this field.',
     demonstrationField:
       'This field belongs to the demonstration, whose days are drawn by its clock. It cannot be changed.',

@@ -38,4 +38,6 @@ export const xmlSentences: Readonly<Record<keyof typeof english, string>> = {
   manyElements: '"{text}" tiene más de {elementCount} elementos',
   longElement: '"{text}" contiene más de {characterCount} caracteres',
   xmlEncoding: 'No existe la codificación "{text}" que dice el XML: envíelo como UTF-8',
+  sumOfWellbores:
+    '"{well}" tiene volúmenes propios junto a los de su hoyo "{other}", y puede ser la suma de ellos: envíe solo los hoyos, o solo el pozo',
 };

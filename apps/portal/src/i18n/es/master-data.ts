@@ -16,6 +16,7 @@ export const masterData: Translated<typeof english> = {
   columns: {
     name: 'Pozo',
     field: 'Campo',
+    mother: 'Pozo madre',
     identifiers: 'Identificadores y alias',
     groups: 'Grupos',
     method: 'Método de producción',
@@ -38,6 +39,7 @@ export const masterData: Translated<typeof english> = {
     uwi: 'Identificador único del pozo',
     api: 'Número API',
     code: 'Código',
+    mother: 'Pozo madre',
     aliases: 'Alias',
     manufacturer: 'Fabricante del levantamiento',
     pads: 'Plataformas',
@@ -48,6 +50,8 @@ export const masterData: Translated<typeof english> = {
     oil: 'Petróleo',
     gas: 'Gas',
   },
+  motherHint:
+    'El pozo del que este es un desvío (sidetrack) u otro hoyo. Lo que produce sigue siendo suyo y no se suma a ningún otro pozo.',
   aliasesHint:
     'Otros nombres que los archivos dan a este pozo. Varios nombres se separan con punto y coma, aquí y en los grupos.',
   productsHint: 'Sin ninguna fila decide lo que el pozo reporta. Una fila sin día vale desde el principio.',
@@ -125,6 +129,8 @@ export const masterData: Translated<typeof english> = {
       'Libros cerrados, límites o decisiones sobre consejos se refieren al pozo que desaparecería. No se puede unir.',
     identifierTaken:
       '«{{text}}» ya es un nombre o un identificador del pozo {{well}}. Corrija uno de los dos.',
+    noMotherWell:
+      '“{{text}}” no puede ser el pozo madre. Nombre otro pozo del campo que no tenga él mismo pozo madre; un pozo con desvíos no puede ser desvío de otro.',
     groupOfOtherKind: '«{{text}}» es un grupo de otro tipo en este campo.',
     demonstrationField:
       'Este campo es de la demostración, cuyos días se generan según su reloj. No se puede cambiar.',

@@ -44,4 +44,6 @@ export const xmlSentences: Readonly<Record<keyof typeof english, string>> = {
   manyElements: '«\u00a0{text}\u00a0» a plus de {elementCount} éléments',
   longElement: '«\u00a0{text}\u00a0» contient plus de {characterCount} caractères',
   xmlEncoding: 'L’encodage «\u00a0{text}\u00a0» qu’indique le XML n’existe pas\u00a0: envoyez-le en UTF-8',
+  sumOfWellbores:
+    '"{well}" a ses propres volumes à côté de ceux de son trou "{other}", et peut en être la somme : envoyez les trous seuls, ou le puits seul',
 };

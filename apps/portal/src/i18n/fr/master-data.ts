@@ -16,6 +16,7 @@ export const masterData: Translated<typeof english> = {
   columns: {
     name: 'Puits',
     field: 'Champ',
+    mother: 'Puits mère',
     identifiers: 'Identifiants et alias',
     groups: 'Groupes',
     method: 'Méthode de production',
@@ -38,6 +39,7 @@ export const masterData: Translated<typeof english> = {
     uwi: 'Identifiant unique du puits',
     api: 'Numéro API',
     code: 'Code',
+    mother: 'Puits mère',
     aliases: 'Alias',
     manufacturer: 'Constructeur de l’activation',
     pads: 'Plateformes',
@@ -48,6 +50,8 @@ export const masterData: Translated<typeof english> = {
     oil: 'Huile',
     gas: 'Gaz',
   },
+  motherHint:
+    'Le puits dont celui-ci est une dérivation (sidetrack) ou un autre trou. Sa production reste la sienne et ne s’ajoute à aucun autre puits.',
   aliasesHint:
     'Autres noms que des fichiers donnent à ce puits. Plusieurs noms se séparent par des points-virgules, ici et pour les groupes.',
   productsHint: 'Sans ligne, ce que le puits rapporte décide. Une ligne sans jour vaut depuis le début.',
@@ -125,6 +129,8 @@ export const masterData: Translated<typeof english> = {
       'Des livres clos, des limites ou des décisions sur des conseils renvoient au puits qui disparaîtrait. Il ne peut pas être fusionné.',
     identifierTaken:
       '«\u00a0{{text}}\u00a0» est déjà un nom ou un identifiant du puits {{well}}. Corrigez l’un des deux.',
+    noMotherWell:
+      '« {{text}} » ne peut pas être le puits mère. Indiquez un autre puits du champ qui n’a pas lui-même de puits mère ; un puits qui a des dérivations ne peut pas en être une.',
     groupOfOtherKind: '«\u00a0{{text}}\u00a0» est un groupe d’un autre type dans ce champ.',
     demonstrationField:
       'Ce champ appartient à la démonstration, dont les jours suivent son horloge. Il ne peut pas être modifié.',
