@@ -5,6 +5,7 @@ import { benchCharts, benchControls, benchTables } from './components.mjs';
 import { benchDetection } from './detection.mjs';
 import { benchEntries } from './entries.mjs';
 import { benchEveryday } from './everyday.mjs';
+import { benchImports } from './imports.mjs';
 import { benchManyWells } from './load.mjs';
 import { benchMorning } from './morning.mjs';
 import { benchPlantedWells } from './optimization.mjs';
@@ -52,6 +53,7 @@ export const parts = [
   { name: 'everyday', needs: ['browser', 'system'], measure: benchEveryday },
   { name: 'morning', needs: ['browser', 'system'], measure: benchMorning },
   { name: 'backend', needs: ['system'], measure: benchBackend },
+  { name: 'import', needs: ['system'], measure: benchImports },
   { name: 'detection', needs: [], measure: benchDetection, maxMinutes: 60 },
   {
     name: 'planted-wells',
