@@ -216,9 +216,9 @@ it.each([
     });
     const rows = lost.rows as unknown as Schemas['DeferredProduction'][];
     expect(total(rows, 'deferred'), level).toBeCloseTo(known, 4);
-    for (const { deferred, potential, actual, abovePotential, reasons } of rows) {
+    for (const { deferred, potential, actual, abovePotential, withoutPotential, reasons } of rows) {
       expect(total(reasons, 'deferred')).toBeCloseTo(deferred, 4);
-      expect(potential - deferred + abovePotential).toBeCloseTo(actual, 4);
+      expect(potential - deferred + abovePotential + withoutPotential).toBeCloseTo(actual, 4);
     }
   }
 });

@@ -21,12 +21,12 @@ import {
   forecastFile,
   rateOf,
   steepFile,
-  volumeOf,
   type FieldDecline,
   type Forecast,
   type Range,
   type SteepWell,
 } from './decline-files.ts';
+import { rangeOfSum } from './range-of-sum.ts';
 
 const Choices = styled('div', { row: '$3', flexWrap: 'wrap', alignItems: 'end' });
 
@@ -245,7 +245,7 @@ function forecastColumns(
   ends: boolean,
 ): readonly DataColumn<FieldDecline>[] {
   const width = ends ? widths.withEnd : widths.usual;
-  const range = (forecast: Forecast, of: 'Rate' | 'Volume', { low, mid, high }: Range) => {
+  const range = (forecast: Pick<Forecast, 'product'>, of: 'Rate' | 'Volume', { low, mid, high }: Range) => {
     const quantity = forecast.product === 'gas' ? (`gas${of}` as const) : (`liquid${of}` as const);
     return t('wellPanel.forecast.range', {
       mid: quantities.number(quantity, mid, inFull),
@@ -261,11 +261,18 @@ function forecastColumns(
     minWidth,
     wrap: true,
   });
-  /** The sum over the fields that know it; ranges do not add up, their middles do. */
+  /** The sum over the fields that know it. */
   const total = (quantity: Quantity, of: (forecast: Forecast) => number | undefined) => {
     const known = fields.flatMap(({ forecast }) => (forecast ? (of(forecast) ?? []) : []));
     const sum = known.length === 0 ? null : known.reduce((all, value) => all + value, 0);
     return { total: () => quantities.text(quantity, sum, inFull) };
+  };
+  /** The sum of ranges: what fields turn out to make is correlated as that of the wells of one. */
+  const totalRange = (of: 'Rate' | 'Volume', found: (forecast: Forecast) => Range | null | undefined) => {
+    const known = fields.flatMap(({ forecast }) => (forecast ? (found(forecast) ?? []) : []));
+    const correlation = Math.max(0, ...fields.map(({ forecast }) => forecast?.correlation ?? 0));
+    const sum = rangeOfSum(known, correlation);
+    return { total: () => sum && range({ product }, of, sum) };
   };
   const named = namedColumns(
     (
@@ -301,7 +308,7 @@ function forecastColumns(
       },
       startsAt: {
         ...text((forecast) => (forecast.begin ? range(forecast, 'Rate', forecast.begin) : null), width.range),
-        ...total(rateOf(product), ({ begin }) => begin?.mid),
+        ...totalRange('Rate', ({ begin }) => begin),
       },
       declinePct: text(({ declinePct }) =>
         declinePct === null
@@ -313,21 +320,21 @@ function forecastColumns(
           const found = horizon(forecast);
           return found ? range(forecast, 'Rate', found.rate) : null;
         }, width.range),
-        ...total(rateOf(product), (forecast) => horizon(forecast)?.rate.mid),
+        ...totalRange('Rate', (forecast) => horizon(forecast)?.rate),
       },
       volume: {
         ...text((forecast) => {
           const found = horizon(forecast);
           return found ? range(forecast, 'Volume', found.volume) : null;
         }, width.range),
-        ...total(volumeOf(product), (forecast) => horizon(forecast)?.volume.mid),
+        ...totalRange('Volume', (forecast) => horizon(forecast)?.volume),
       },
       withWork: {
         ...text((forecast) => {
           const found = horizon(forecast);
           return found ? range(forecast, 'Volume', found.withWork) : null;
         }, width.range),
-        ...total(volumeOf(product), (forecast) => horizon(forecast)?.withWork.mid),
+        ...totalRange('Volume', (forecast) => horizon(forecast)?.withWork),
       },
       remaining: text(
         (forecast) => (forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null),

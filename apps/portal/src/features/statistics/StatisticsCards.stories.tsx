@@ -134,11 +134,13 @@ export const FilledTest: Story = {
       }),
     );
     const ahead = card(texts.cards.forecast);
-    await expect(ahead.getByRole('row', { name: /565,300 \(546,100–586,300/ })).toBeVisible();
+    await expect(ahead.getByRole('row', { name: /^Venture.* 565,300 \(546,100–586,300/ })).toBeVisible();
     await expect(ahead.getByRole('columnheader', { name: /^Starts at/ })).toBeVisible();
-    await expect(ahead.getByRole('row', { name: /^Sum, P50, of 1 field with oil wells/ })).toBeVisible();
+    await expect(
+      ahead.getByRole('row', { name: /^Sum of 1 field with oil wells.* 565,300 \(546,100–586,300/ }),
+    ).toBeVisible();
     await userEvent.click(ahead.getByRole('radio', { name: '3 months' }));
-    await expect(ahead.getByRole('row', { name: /151,900 \(149,700–154,200/ })).toBeVisible();
+    await expect(ahead.getByRole('row', { name: /^Venture.* 151,900 \(149,700–154,200/ })).toBeVisible();
     await userEvent.type(ahead.getByRole('spinbutton', { name: /Production ends at/ }), '400');
     await userEvent.tab();
     await expect(args.onEconomicRateChange).toHaveBeenLastCalledWith(400);

@@ -159,10 +159,10 @@ export const statistics = {
     remaining: 'Remaining',
     startsAt: 'Starts at',
     sum: {
-      oil_one: 'Sum, P50, of {{fields}} field with oil wells',
-      oil_other: 'Sum, P50, of {{fields}} fields with oil wells',
-      gas_one: 'Sum, P50, of {{fields}} field with gas wells',
-      gas_other: 'Sum, P50, of {{fields}} fields with gas wells',
+      oil_one: 'Sum of {{fields}} field with oil wells',
+      oil_other: 'Sum of {{fields}} fields with oil wells',
+      gas_one: 'Sum of {{fields}} field with gas wells',
+      gas_other: 'Sum of {{fields}} fields with gas wells',
     },
     without: '{{sum}}, without {{names}}',
     down_one: '{{rate}}, {{wells}} well down ({{lost}})',
@@ -185,7 +185,7 @@ export const statistics = {
       stopped: '{{well}} is left out: nothing made since {{day}}.',
       tooFewDays: '{{well}} is left out: too few days.',
     },
-    rule: 'The sum of the wells’ own forecasts: P50 is the sum of theirs, P90–P10 are of 200 drawn futures in which what wells turn out to make is correlated by 0.5. Rates are of days on stream. Volumes take off the usual downtime, by what the wells made in the last year of what they would have made without it, and with planned work also the losses that the schedule expects. A well that stands still comes back at the end of its work, else after the field’s usual time to restore, at its last level. Wells that are suspended, or that made nothing for more than 30 days, are left out. The sum of the fields is of the P50s: ranges do not add up.',
+    rule: 'The sum of the wells’ own forecasts: P50 is the sum of theirs, P90–P10 are of 200 drawn futures in which what wells turn out to make is correlated by 0.5. Rates are of days on stream. Volumes take off the usual downtime, by what the wells made in the last year of what they would have made without it, and with planned work also the losses that the schedule expects. A well that stands still comes back at the end of its work, else after the field’s usual time to restore, at its last level. Wells that are suspended, or that made nothing for more than 30 days, are left out. The sum of the fields has the range of figures whose distance from P50 is correlated by 0.5 as well: narrower than the ends added up.',
     byCase: '{{well}} goes by the case {{name}}.',
   },
   change: {
