@@ -174,6 +174,16 @@ export const timesToRestoreAtom = dataAtom('/Dashboard/GetTimesToRestore');
 /** What {@link timesToRestoreAtom} has to show. */
 export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAtom)));
 
+/** The losses of the selected wells that are standing, as the exception report lists them; asked for where they are shown. */
+const standingLossesAtom = dataAtom(
+  '/ExceptionReport/GetExceptions',
+  (filters) => ({ ...filters, where: 'status=standing', limit: maxRowsPerCall }),
+  { joinPages: joinLists },
+);
+
+/** What {@link standingLossesAtom} has to show. */
+export const standingLossesViewAtom = atom((get) => viewOf(get(standingLossesAtom)));
+
 /** All that the selected wells made in the window, with a potential or without; asked for where it is shown. */
 const producedAtom = dataAtom('/Statistics/GetProductionStatistics', (filters, get) => ({
   ...filters,

@@ -5,11 +5,12 @@ import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '..
 import type { Compared } from '../../insight/compared.ts';
 import { addDays } from '../../quantities.ts';
 import { examples } from '@cnx/api/examples';
-import type { TimesToRestore } from '@cnx/api';
+import type { TimesToRestore, WellException } from '@cnx/api';
 import { comparedSums, deferral, deferrals, fieldSums, sumOf } from './deferred-production.fixture.ts';
 import type { DeferralBody } from './deferred-production.atoms.ts';
 import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
 import { deferredProduction } from './deferred-production.tsx';
+import { StandingTable } from './StandingLosses.tsx';
 import { RestoreTables } from './TimesToRestore.tsx';
 
 const retryFields = fn();
@@ -358,4 +359,48 @@ export const NothingRestored: Story = {
 /** The times could not be fetched; the rest of the card is there. */
 export const TimeToRestoreFailed: Story = {
   render: () => <RestoreTables view={failedView()} />,
+};
+
+const [exception] = examples.exceptions;
+const standing = (id: string, lossPerDay: number, rest: Partial<WellException> = {}): WellException => ({
+  ...exception!,
+  ...{
+    id,
+    lossPerDay,
+    status: 'standing',
+    isOpen: false,
+    since: '2025-09-23',
+    cause: 'choke',
+    causeScore: 0.7,
+  },
+  well: { ...exception!.well, id, name: id },
+  ...rest,
+});
+
+/** Standing losses by well with their causes; what is open, or of gas, is not among them. */
+export const Standing: Story = {
+  render: () => (
+    <StandingTable
+      product="oil"
+      view={shownView([
+        standing('TAM-B-02', 7.8),
+        standing('TAM-B-05', 190.1),
+        standing('TAM-B-06', 5.4, { status: 'new', isOpen: true }),
+        standing('VEL-A-01', 9000, { product: 'gas' }),
+      ])}
+    />
+  ),
+};
+
+export const StandingTest: Story = {
+  ...Standing,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(canvas.getByRole('table', { name: 'Standing losses by well' }));
+    const rows = table.getAllByRole('row').map((row) => row.textContent);
+    await expect(rows).toHaveLength(4);
+    await expect(rows[1]).toMatch(/^TAM-B-05Venture.*190\.1.*70/);
+    await expect(rows[2]).toMatch(/^TAM-B-02/);
+    await expect(rows[3]).toMatch(/197\.9/);
+  },
 };

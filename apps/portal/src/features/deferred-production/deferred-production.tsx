@@ -23,6 +23,7 @@ import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
+import { StandingLosses } from './StandingLosses.tsx';
 import { TimesToRestore } from './TimesToRestore.tsx';
 import { WholeSum } from './WholeSum.tsx';
 import { sameVolume, takeaway, volumeOf } from './deferral-takeaway.ts';
@@ -136,7 +137,9 @@ function Evidence({ body, asTable, large }: EvidenceProps<DeferralBody>) {
   const sums = sumsOf(body);
   const formats = useFormats();
   const { t, quantities, dates } = formats;
-  const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar' | 'restore'>('overTime');
+  const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar' | 'restore' | 'standing'>(
+    'overTime',
+  );
   const showReason = useSetAtom(deferralOfReasonAtom);
   const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(sums);
   const adjusted = adjustedOf(sums);
@@ -198,6 +201,11 @@ function Evidence({ body, asTable, large }: EvidenceProps<DeferralBody>) {
             value: 'restore',
             label: t('deferredProduction.restore.tab'),
             content: <TimesToRestore />,
+          },
+          {
+            value: 'standing',
+            label: t('deferredProduction.standing.tab'),
+            content: <StandingLosses product={product} />,
           },
         ]}
       />

@@ -148,6 +148,15 @@ export const deferredProduction = {
   wells: 'Wells reported',
   abovePotential: 'Above potential',
   withoutPotential: 'Without a potential',
+  standing: {
+    tab: 'Standing',
+    none: 'No loss is standing in this selection.',
+    label: 'Standing losses by well',
+    since: 'Since',
+    rate: 'Lacks now',
+    cause: 'Likely cause',
+    note: 'What each well lacks now, as its panel and the exception report say it; in no potential above.',
+  },
   standingWells: 'Show the wells with a standing loss',
   wholeSum:
     '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it; with {{without}} of wells and days without a potential, that is all that was produced, {{made}}.',

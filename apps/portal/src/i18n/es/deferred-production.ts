@@ -156,6 +156,15 @@ export const deferredProduction: Translated<typeof english> = {
   wells: 'Pozos con datos',
   abovePotential: 'Por encima del potencial',
   withoutPotential: 'Sin potencial',
+  standing: {
+    tab: 'Persistentes',
+    none: 'Ninguna pérdida persiste en esta selección.',
+    label: 'Pérdidas persistentes por pozo',
+    since: 'Desde',
+    rate: 'Falta ahora',
+    cause: 'Causa probable',
+    note: 'Lo que le falta ahora a cada pozo, como lo dicen su panel y el informe de excepciones; no está en ningún potencial de arriba.',
+  },
   standingWells: 'Ver los pozos con una pérdida persistente',
   wholeSum:
     '{{days}}: el potencial de {{potential}}, menos {{deferred}} diferidos, más {{above}} por encima de él y {{without}} de pozos y días sin potencial, es todo lo producido, {{made}}.',

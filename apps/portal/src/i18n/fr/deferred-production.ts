@@ -156,6 +156,15 @@ export const deferredProduction: Translated<typeof english> = {
   wells: 'Puits avec données',
   abovePotential: 'Au-dessus du potentiel',
   withoutPotential: 'Sans potentiel',
+  standing: {
+    tab: 'Persistantes',
+    none: 'Aucune perte ne persiste dans cette sélection.',
+    label: 'Pertes persistantes par puits',
+    since: 'Depuis',
+    rate: 'Manque actuel',
+    cause: 'Cause probable',
+    note: 'Ce qui manque à chaque puits actuellement, comme le disent son panneau et le rapport d’exceptions\u00a0; dans aucun potentiel ci-dessus.',
+  },
   standingWells: 'Voir les puits avec une perte persistante',
   wholeSum:
     '{{days}}\u00a0: le potentiel de {{potential}}, moins {{deferred}} différés, plus {{above}} au-dessus et {{without}} de puits et de jours sans potentiel, donne tout ce qui a été produit, {{made}}.',
