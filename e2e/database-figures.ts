@@ -108,6 +108,7 @@ const figuresQuery = `
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
         and not (status = 'rejected' and decided_at < day_end)
         and not (decided_at is null and coalesce(expires_at, 'infinity') < day_end)
+        and not (coalesce(decided_at, done_at) is null and expected_oil > 0 and net_oil(expected_oil, lost_oil) < 0.05)
       group by well_id) as gain) as "expectedOilGain",
     (select sum(expected_deferred * extract(epoch from
         least(ends, (last_day + 8)::timestamp) - greatest(starts, (last_day + 1)::timestamp, present)

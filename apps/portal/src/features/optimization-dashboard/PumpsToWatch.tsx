@@ -1,14 +1,15 @@
-import type { FrequencyInfo } from '@cnx/api';
+import type { FrequencyChange, FrequencyInfo } from '@cnx/api';
 import { Card, DataTable, Link, type DataColumn } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment, useMemo } from 'react';
 import { checkName, limitText } from '../../insight/advice-checks.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
+import { loggedReason } from '../../insight/logged-reason.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
-import { scheduleHrefAtom } from './optimization-dashboard.atoms.ts';
-import { isGassy, pumpsToWatch } from './optimization-dashboard.ts';
+import { scheduleHrefAtom, tripsAtom } from './optimization-dashboard.atoms.ts';
+import { isGassy, pumpsToWatch, watchReasons } from './optimization-dashboard.ts';
 import { workName, workTime } from './WorkBeside.tsx';
 
 /** Where the card stands on the page, for links that lead to it. */
@@ -29,7 +30,11 @@ export function PumpsToWatch({ view }: PumpsToWatchProps) {
   const pumps = view.status === 'shown' ? view.body : noPumps;
   const rows = useMemo(() => pumpsToWatch(pumps), [pumps]);
   const workHref = useAtomValue(scheduleHrefAtom);
-  const columns = useMemo(() => columnsOf(formats, wellHref, workHref), [formats, wellHref, workHref]);
+  const trips = useAtomValue(tripsAtom);
+  const columns = useMemo(
+    () => columnsOf(formats, wellHref, workHref, trips),
+    [formats, wellHref, workHref, trips],
+  );
   // The card of all pumps says why they cannot be had.
   if (rows.length === 0) return null;
   const title = t('optimization.watch.title');
@@ -47,7 +52,7 @@ export function PumpsToWatch({ view }: PumpsToWatchProps) {
           columns={columns}
           rows={rows}
           rowId={({ well }) => well.id}
-          lineColumns={['why', 'next']}
+          lineColumns={['why', 'remedy', 'next']}
         />
       </Card>
     </div>
@@ -60,6 +65,7 @@ function columnsOf(
   formats: Formats,
   wellHref: (wellId: string) => string,
   workHref: (id: string) => string,
+  trips: ReadonlyMap<string, readonly FrequencyChange[]>,
 ): readonly DataColumn<FrequencyInfo>[] {
   const { t, quantities } = formats;
   return [
@@ -78,10 +84,30 @@ function columnsOf(
           isOutside(pump) && t(`optimization.window.${pump.window!}`),
           isGassy(pump) &&
             t('optimization.watch.gas', { share: quantities.text('share', pump.freeGasPct, { digits: 0 }) }),
+          watchReasons(pump).includes('trips') &&
+            t('optimization.watch.trips', { count: pump.tripsLast30d ?? 0 }),
         ]
           .filter(Boolean)
           .join(', '),
       width: 200,
+      wrap: true,
+    },
+    {
+      id: 'remedy',
+      label: t('optimization.watch.remedy'),
+      value: (pump) =>
+        watchReasons(pump)
+          .map((reason) => t(`optimization.watch.remedies.${reason}`))
+          .join(' '),
+      minWidth: 240,
+      wrap: true,
+    },
+    {
+      id: 'trips',
+      label: t('optimization.watch.tripsOf'),
+      value: ({ well }) =>
+        (trips.get(well.id) ?? []).map((trip) => tripText(trip, formats)).join(' · ') || unknownValue,
+      minWidth: 160,
       wrap: true,
     },
     {
@@ -111,6 +137,12 @@ function columnsOf(
       wrap: true,
     },
   ];
+}
+
+/** "Nov 3, 14:10 UTC+1: overload" */
+function tripText({ at, reason }: FrequencyChange, { t, dates }: Formats): string {
+  const time = dates.shortClock(at);
+  return reason === null || reason === 'Trip' ? time : `${time}: ${loggedReason(reason, { t })}`;
 }
 
 /** The works that are planned at a pump's well, each with its time. */

@@ -75,6 +75,14 @@ export const optimizationSummaryViewAtom = atom((get) => viewOf(get(summaryAtom)
 /** All pumps of the selection. */
 export const pumpsViewAtom = atom((get) => viewOf(get(frequencyInfoAtom)));
 
+/** The trips of the pumps in the window, newest first, by well. */
+export const tripsAtom = atom((get): ReadonlyMap<string, readonly FrequencyChange[]> => {
+  const trips = (get(frequencyChangeInfoAtom).data?.data ?? []).filter(({ kind }) => kind === 'trip');
+  const byWell = new Map<string, FrequencyChange[]>();
+  for (const trip of trips) byWell.set(trip.well.id, [...(byWell.get(trip.well.id) ?? []), trip]);
+  return byWell;
+});
+
 /** What came of the steps of the window. */
 export const trackedViewAtom = atom((get) => viewOf(get(trackedFrequencyChangeInfoAtom)));
 

@@ -18,6 +18,7 @@ import { railUnit } from './guard-rails.ts';
 import {
   gainOf,
   pumpsToWatch,
+  watchReasons,
   comparedDays,
   gasClassOf,
   limitSign,
@@ -158,18 +159,21 @@ describe('trackedTakeaway', () => {
 });
 
 describe('pumpsToWatch', () => {
-  const pump = (id: string, window: string | null, freeGasPct: number | null) =>
-    ({ well: { id }, window, freeGasPct }) as FrequencyInfo;
+  const pump = (id: string, window: string | null, freeGasPct: number | null, tripsLast30d = 0) =>
+    ({ well: { id }, window, freeGasPct, tripsLast30d }) as FrequencyInfo;
 
-  it('are those outside their range, and those with 20 % free gas or more, each once', () => {
+  it('are those outside their range, with 20 % free gas or more, or with trips, each once', () => {
+    expect(watchReasons(pump('all', 'upthrust', 40, 3))).toEqual(['upthrust', 'gas', 'trips']);
     const found = pumpsToWatch([
+      pump('trips', 'inRange', 3, 3),
+      pump('twice', 'inRange', 3, 2),
       pump('calm', 'inRange', 19),
       pump('gassy', 'inRange', 20),
       pump('both', 'upthrust', 40),
       pump('still', null, null),
       pump('low', 'downthrust', 3),
     ]);
-    expect(found.map(({ well }) => well.id)).toEqual(['both', 'low', 'gassy']);
+    expect(found.map(({ well }) => well.id)).toEqual(['both', 'low', 'gassy', 'trips']);
   });
 });
 

@@ -61,10 +61,32 @@ export function gasClassOf({ freeGasPct }: Pick<FrequencyInfo, 'freeGasPct'>): G
 export const isGassy = (pump: Pick<FrequencyInfo, 'freeGasPct'>) =>
   ['to30', 'above30'].includes(gasClassOf(pump));
 
-/** Pumps outside their recommended range, and those that take in much free gas, the ones outside first. */
+/** Trips in 30 days above which a pump is looked at before it is moved: its advice fails with more. */
+const mostTrips = 2;
+
+/** Why a pump is to be looked at; what is to be done of it stands beside each. */
+export type WatchReason = 'downthrust' | 'upthrust' | 'gas' | 'trips';
+
+/** What a pump is to be looked at for, the gravest first: outside its recommended range, much free gas, many trips. */
+export function watchReasons(
+  pump: Pick<FrequencyInfo, 'window' | 'freeGasPct' | 'tripsLast30d'>,
+): readonly WatchReason[] {
+  const { window, tripsLast30d } = pump;
+  return [
+    ...(window === null || window === 'inRange' ? [] : [window]),
+    ...(isGassy(pump) ? (['gas'] as const) : []),
+    ...((tripsLast30d ?? 0) > mostTrips ? (['trips'] as const) : []),
+  ];
+}
+
+/** The pumps with {@link watchReasons}: those outside their range, then those with much free gas, then those that trip. */
 export function pumpsToWatch(pumps: readonly FrequencyInfo[]): readonly FrequencyInfo[] {
-  const outside = pumps.filter(({ window }) => window !== null && window !== 'inRange');
-  return [...outside, ...pumps.filter((pump) => isGassy(pump) && !outside.includes(pump))];
+  const ranks = { downthrust: 0, upthrust: 0, gas: 1, trips: 2 } as const;
+  const ranked = pumps.flatMap((pump) => {
+    const [first] = watchReasons(pump);
+    return first === undefined ? [] : [{ pump, rank: ranks[first] }];
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ pump }) => pump);
 }
 
 /** The pumps that a chart of frequency against liquid can show: those that run and are metered. */

@@ -7,6 +7,17 @@ export const watchedPumps = {
   gassy_other: '{{count}} take in 20 % free gas or more.',
   why: 'Why',
   gas: 'free gas {{share}}',
+  trips_one: '{{count}} trip in 30 days',
+  trips_other: '{{count}} trips in 30 days',
+  remedy: 'What helps',
+  remedies: {
+    downthrust:
+      'Too little liquid for its speed: raise the frequency, open the choke, or run a smaller pump.',
+    upthrust: 'Too much liquid for its speed: lower the frequency, close the choke, or run a larger pump.',
+    gas: 'Gas at the intake: raise the intake pressure by a lower frequency, check the separator, set the pump deeper.',
+    trips: 'Find out why it trips, from the log and the currents before each, before anything is moved.',
+  },
+  tripsOf: 'Trips in these days',
   next: 'What is advised, or in its way',
   advised: 'A step is advised: see the list.',
   limited: 'No step: {{check}}.',

@@ -12,6 +12,19 @@ export const watchedPumps: Translated<typeof english> = {
   gassy_other: '{{count}} reciben un 20 % de gas libre o más.',
   why: 'Por qué',
   gas: 'gas libre {{share}}',
+  trips_one: '{{count}} disparo en 30 días',
+  trips_many: '{{count}} de disparos en 30 días',
+  trips_other: '{{count}} disparos en 30 días',
+  remedy: 'Qué ayuda',
+  remedies: {
+    downthrust:
+      'Poco líquido para su velocidad: subir la frecuencia, abrir el estrangulador o usar una bomba menor.',
+    upthrust:
+      'Mucho líquido para su velocidad: bajar la frecuencia, cerrar el estrangulador o usar una bomba mayor.',
+    gas: 'Gas en la entrada: subir la presión de entrada con menos frecuencia, revisar el separador, bajar la bomba.',
+    trips: 'Averiguar por qué dispara, con el registro y las corrientes de antes, antes de mover nada.',
+  },
+  tripsOf: 'Disparos en estos días',
   next: 'Qué se recomienda, o qué lo impide',
   advised: 'Se recomienda un cambio: véase la lista.',
   limited: 'Ningún cambio: {{check}}.',
