@@ -34,13 +34,14 @@ it.each([{ days: 1 }, { days: 30 }])(
     const top = card['top'] as { kind: string }[];
     const isOpen = ({ status }: (typeof rows)[number]) => ['proposed', 'accepted'].includes(String(status));
     // What counted losses leave nothing of is no advice, until a person takes it.
-    const isWorth = ({ status, expectedOil, netOil }: (typeof rows)[number]) =>
+    const bringsOil = ({ status, expectedOil, netOil }: (typeof rows)[number]) =>
       status !== 'proposed' || !(Number(expectedOil) > 0) || Number(netOil) >= 0.05;
     const pumps = rows.filter((row) => row['kind'] === 'advised' && isOpen(row));
-    const listed = pumps.filter(isWorth);
+    const listed = pumps.filter(bringsOil);
     const { rows: settings } = await read('getSettingAdviceInfo');
-    const others = settings.filter((row) => isOpen(row) && isWorth(row));
-    const left = pumps.length - listed.length + settings.filter((row) => isOpen(row) && !isWorth(row)).length;
+    const others = settings.filter((row) => isOpen(row) && bringsOil(row));
+    const left =
+      pumps.length - listed.length + settings.filter((row) => isOpen(row) && !bringsOil(row)).length;
     expect([card['nothingLeft'], figures['nothingLeft']]).toEqual([left, left]);
     expect(listed.length + others.length).toBe(top.length);
     expect(listed.length).toBeGreaterThan(0);

@@ -117,6 +117,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'wellPanel.axis',
       'wellPanel.forecast.used',
       'wellPanel.kind.label',
+      'statistics.ratio.of',
       'wellPanel.hours.signal.motorTemperature',
       'wellPanel.otherPotential',
       'wellPanel.stage.axial',

@@ -7,25 +7,24 @@ import type {
   WellSeries,
   WhatIf as WhatIfAnswer,
 } from '@cnx/api';
-import { EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
+import { EmptyState, Link, Skeleton, Stack, Text } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { AdviceState } from '../../insight/advice-state.tsx';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
-import { likelihoodText } from '../../insight/likelihood-text.ts';
 import { useNarrowPage } from '../../insight/use-folding.ts';
-import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { unknownValue } from '../../quantities.ts';
+import { useFormats } from '../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { adviceSettingText, isSetting, netOilOf, settingOf, type AdviceRow } from './advice-row.ts';
+import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
 import { adviceStateOf } from './advice.columns.tsx';
 import { AdviceEnd } from './AdviceEnd.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
+import { ExpectedGain, type ExpectedGainProps } from './ExpectedGain.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {
   adviceAtom,
@@ -157,12 +156,6 @@ export interface AdviceDetailsProps {
   curves?: ReactNode;
 }
 
-const Figures = styled('div', { row: '$2 $6', flexWrap: 'wrap', figures: 'tabular' });
-const Figure = styled('div', {
-  '& > strong': { display: 'block', fontSize: '$lead', fontWeight: '$bold', lineHeight: '$snug' },
-  '& > span': { quiet: '$caption' },
-});
-
 /** What the panel shows of a piece of advice. */
 export function AdviceDetails(props: AdviceDetailsProps) {
   const { advice, pumps, tracked, history, wellHref, losses, whatIf, curves, model = null } = props;
@@ -199,7 +192,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
           <AdviceOutcome advice={advice} formats={formats} />
           {losses}
           <WorkBeside advice={advice} />
-          <Expected advice={advice} formats={formats} />
+          <ExpectedGain advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>
         <AdviceChecks advice={advice} now={model?.now?.checks} />
@@ -277,13 +270,8 @@ function Part<Body>({ title, view, failure, height, children }: PartProps<Body>)
   );
 }
 
-interface OfAdvice {
-  advice: AdviceRow;
-  formats: Formats;
-}
-
 /** What stands decided: who and when, and what follows from it, with the way to its work on the schedule. */
-function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
+function AdviceOutcome({ advice, formats: { t, dates } }: ExpectedGainProps) {
   const { status, decidedBy, decidedAt, plannedFor, scheduleId, snoozedUntil } = advice;
   const scheduleHref = useAtomValue(scheduleHrefAtom);
   const parts = [
@@ -307,80 +295,5 @@ function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
         </>
       )}
     </Text>
-  );
-}
-
-/** Whether a step is to save energy or gas, not to gain oil. */
-const forSaving = ({ expectedOil }: AdviceRow) => (expectedOil ?? 0) <= 0;
-
-function Expected({ advice, formats }: OfAdvice) {
-  const { t, quantities } = formats;
-  const signed = { digits: 1, signed: true };
-  const oil = quantities.text('liquidRate', advice.expectedOil, signed);
-  // What it gains comes first; what it only brings back is taken from what it does.
-  const counted = advice.countedOil ?? 0;
-  const gains =
-    counted > 0
-      ? ([
-          ['net', quantities.text('liquidRate', netOilOf(advice), signed)],
-          ['gross', oil],
-          ['counted', quantities.text('liquidRate', counted, { digits: 1 })],
-        ] as const)
-      : ([['oil', oil]] as const);
-  // Range and probability stand together: they are of one distribution.
-  const sure =
-    advice.expectedOilLow === null || advice.expectedOilHigh === null
-      ? []
-      : ([
-          [
-            'band',
-            `${quantities.number('liquidRate', advice.expectedOilLow, signed)} … ${quantities.text('liquidRate', advice.expectedOilHigh, signed)}`,
-          ],
-          ...(advice.confidence == null
-            ? []
-            : ([
-                [forSaving(advice) ? 'sureSaving' : 'sure', likelihoodText(advice.confidence, formats)],
-              ] as const)),
-        ] as const);
-  const figures = isSetting(advice)
-    ? ([...gains, ...sure] as const)
-    : ([
-        ...gains,
-        ...sure,
-        ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
-        ['power', quantities.text('power', advice.expectedPower, signed)],
-        ['perEnergy', quantities.text('oilPerEnergy', advice.oilPerEnergy, { digits: 1 })],
-      ] as const);
-  return (
-    <>
-      <Figures>
-        {figures.map(
-          ([name, text]) =>
-            text !== unknownValue && (
-              <Figure key={name}>
-                <strong>{text}</strong>
-                <span>{t(`optimization.column.${name}`)}</span>
-              </Figure>
-            ),
-        )}
-      </Figures>
-      {advice.confidence != null && (
-        <Text size="caption" emphasis="quiet">
-          {[
-            t(isSetting(advice) ? 'optimization.panel.likelyOfSetting' : 'optimization.panel.likelyOfPump'),
-            advice.measuredSteps &&
-              advice.modelConfidence != null &&
-              t('optimization.panel.likelyByRecord', {
-                model: likelihoodText(advice.modelConfidence, formats),
-                measured: quantities.count(advice.measuredSteps.measured),
-                met: quantities.count(advice.measuredSteps.met),
-                counted: quantities.count(advice.measuredSteps.counted, { digits: 1 }),
-              }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </Text>
-      )}
-    </>
   );
 }

@@ -130,7 +130,7 @@ export const masterData: Translated<typeof english> = {
     identifierTaken:
       '«\u00a0{{text}}\u00a0» est déjà un nom ou un identifiant du puits {{well}}. Corrigez l’un des deux.',
     noMotherWell:
-      '« {{text}} » ne peut pas être le puits mère. Indiquez un autre puits du champ qui n’a pas lui-même de puits mère ; un puits qui a des dérivations ne peut pas en être une.',
+      '«\u00a0{{text}}\u00a0» ne peut pas être le puits mère. Indiquez un autre puits du champ qui n’a pas lui-même de puits mère\u00a0; un puits qui a des dérivations ne peut pas en être une.',
     groupOfOtherKind: '«\u00a0{{text}}\u00a0» est un groupe d’un autre type dans ce champ.',
     demonstrationField:
       'Ce champ appartient à la démonstration, dont les jours suivent son horloge. Il ne peut pas être modifié.',

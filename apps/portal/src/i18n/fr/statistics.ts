@@ -61,9 +61,9 @@ export const statistics: Translated<typeof english> = {
     efficiencyPct: 'Efficacité',
   },
   ratio: {
-    of: '{{ratio}}, {{name}} : {{basis}}.',
-    gor: 'les jours où les deux sont connus : {{oil}} de l’huile, {{gas}} du gaz',
-    waterCutPct: 'les jours où les deux sont connus : {{liquid}} du liquide',
+    of: '{{ratio}}, {{name}}\u00a0: {{basis}}.',
+    gor: 'les jours où les deux sont connus\u00a0: {{oil}} de l’huile, {{gas}} du gaz',
+    waterCutPct: 'les jours où les deux sont connus\u00a0: {{liquid}} du liquide',
     waterCutLiquidPct: 'Liquide dans la teneur en eau',
     gorOilPct: 'Huile dans le rapport',
     gorGasPct: 'Gaz dans le rapport',
