@@ -106,9 +106,11 @@ export async function benchImports({ system, sizes }) {
   const small = await preview(caller, fileOf(smallMb, 'Small'));
   const delivered = await deliver(caller, sizes);
   const large = await preview(caller, fileOf(largeMb, 'Large'));
+  // Of its own size: what is measured are reads beside it, and a connection waits five minutes for an answer at most.
+  const stored = await preview(caller, fileOf(sizes.storedMegabytes, 'Stored'));
   await warmUp(origin, token, sizes.seconds);
   let isStored = false;
-  const storing = post(caller, 'Administration/StoreImport', large.request).finally(() => (isStored = true));
+  const storing = post(caller, 'Administration/StoreImport', stored.request).finally(() => (isStored = true));
   const reads = await mixedReads(origin, token, sizes.besideImport, sizes.seconds);
   const wasBeside = !isStored;
   await storing;

@@ -24,7 +24,8 @@
  *   wells of noise
  * @property {{ wells: number, steps: number, pumps: number }} optimization what the optimization engine is scored on: wells
  *   of known physics, steps of each known effect, and pumps whose frequencies hide steps
- * @property {[number, number]} importMegabytes a small and a large file that are imported
+ * @property {[number, number]} importMegabytes a small and a large file that are previewed
+ * @property {number} storedMegabytes a file that is imported beside reads
  * @property {number} deliveredRows rows of a delivery by HTTP
  * @property {number} besideImport reads per second beside an import
  */
@@ -62,6 +63,7 @@ export const usualSizes = {
   detection: { wells: 120, years: 3, everyDays: 1, everyWells: 4, noiseWells: 3 },
   optimization: { wells: 400, steps: 500, pumps: 100 },
   importMegabytes: [4, 100],
+  storedMegabytes: 20,
   deliveredRows: 1_000,
   besideImport: 100,
 };
@@ -88,6 +90,7 @@ export const smallestSizes = {
   detection: { wells: 2, years: 1, everyDays: 90, everyWells: 1, noiseWells: 1 },
   optimization: { wells: 3, steps: 2, pumps: 2 },
   importMegabytes: [0.05, 0.1],
+  storedMegabytes: 0.1,
   deliveredRows: 100,
   besideImport: 20,
 };

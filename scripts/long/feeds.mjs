@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -334,6 +335,8 @@ await run(async () => {
   try {
     backends = [await start(address.href, await freePort())];
     backends.push(await start(address.href, await freePort()));
+    // A backend makes the folder once it serves; a program that puts files there waits for it.
+    await until(() => existsSync(path.join(watched, 'in')), 'the folder for files', maxSettleMs);
     const key = await makeKey(backends[0].origin);
     const random = randomOf(seed);
     const numbers = Array.from({ length: deliveries }, (_, number) => number);
