@@ -32,7 +32,7 @@ export interface KeptRows {
 const derived = new Set([
   ...['well_computation', 'well_month', 'well_deferred_month', 'deferred_production', 'deferred_loss'],
   ...['change_point', 'production_drop_exception', 'gas_exception', 'no_data_exception', 'loss_day'],
-  ...['notification', 'notified_episode', 'well_decline', 'pumped_model', 'well_advice'],
+  ...['notification', 'notified_episode', 'well_decline', 'pumped_model', 'well_advice', 'step_record'],
   ...['field_day', 'field_deferred_day', 'field_loss_day', 'first_report'],
   ...['optimization_opportunity', 'frequency_change', 'planted_event'],
 ]);
