@@ -147,7 +147,9 @@ const layouts: HostileFile[] = [
       '2026-01-05,A-12,A-12,Heron,100',
       '2026-01-05,A-12,A-12 T2,Heron,50',
     ),
-    stored: ['A-12 2026-01-05 oil 100', 'A-12 T2 2026-01-05 oil 50'],
+    refused:
+      'column "Wellbore name" tells wellbores of one well apart, and without it their rows would be those of one well: ' +
+      'name each wellbore in the column of wells, or leave the column out with --ignore "Wellbore name"',
   },
   {
     name: 'number-of-wellbore.csv',
@@ -173,6 +175,21 @@ const layouts: HostileFile[] = [
     name: 'day-counter.csv',
     content: csv('Day,Date,Well,Field,Oil (Sm3)', '1,2026-01-05,H-1,Heron,100', '40,2026-02-13,H-1,Heron,90'),
     stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-02-13 oil 90'],
+  },
+  {
+    name: 'two-counters.csv',
+    content: csv(
+      'Month,Day,Date,Well,Field,Oil (Sm3)',
+      '1,1,2026-01-05,H-1,Heron,100',
+      '2,40,2026-02-13,H-1,Heron,90',
+    ),
+    stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-02-13 oil 90'],
+  },
+  {
+    name: 'ignored-counter.csv',
+    content: csv('Month,Date,Well,Field,Oil (Sm3)', '1,2026-01-05,H-1,Heron,100'),
+    options: metric({ ignore: ['Month'] }),
+    stored: ['H-1 2026-01-05 oil 100'],
   },
   {
     name: 'column-per-well.csv',

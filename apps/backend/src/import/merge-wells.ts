@@ -318,8 +318,14 @@ async function moveNames(db: Kysely<Database>, { from, into }: Pair): Promise<vo
   }
 }
 
-/** Wellbores of the well that goes are those of the one that stays, or of its mother. */
+/** Wellbores of the well that goes are those of the one that stays, or of its mother; so is its own mother, where that one has none. */
 async function moveWellbores(db: Kysely<Database>, { from, into }: Pair): Promise<void> {
+  await sql`
+    insert into well_mother (well_id, mother_id)
+    select ${into}, own.mother_id from well_mother as own
+    where own.well_id = ${from} and own.mother_id <> ${into}
+      and not exists (select from well_mother as bore where bore.mother_id in (${from}, ${into}) and bore.well_id <> ${into})
+    on conflict do nothing`.execute(db);
   await sql`
     delete from well_mother where well_id = ${from} or (well_id = ${into} and mother_id = ${from})`.execute(
     db,

@@ -35,7 +35,7 @@ export const identities = [
     holds: 'name',
     required: true,
     spellings: words(`
-      npdwellborename wellborename wellname npdwellborecode wellpermitnum wellpermitnumber well wellbore wellid idwell wellcode wellno uniqueid itemname objectname objectcode
+      npdwellborename wellname wellborename npdwellborecode wellpermitnum wellpermitnumber well wellbore wellid idwell wellcode wellno uniqueid itemname objectname objectcode
       entityname completionname completion propnum lease string
       pozo nombrepozo nombredelpozo nombredepozo idpozo pozoid
       puits nompuits nomdupuits nomdepuits idpuits puitsid forage

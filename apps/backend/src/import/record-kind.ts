@@ -143,7 +143,7 @@ export const placeColumns = {
     name: 'well',
     holds: 'name',
     spellings: words(`
-      npdwellborename wellborename wellname well wellbore wellid wellcode wellno pozo nombrepozo puits nompuits forage`),
+      npdwellborename wellname wellborename well wellbore wellid wellcode wellno pozo nombrepozo puits nompuits forage`),
   },
 } as const;
 

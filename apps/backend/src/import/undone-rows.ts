@@ -284,15 +284,14 @@ export async function usersByTable(
     join pg_attribute as attribute on attribute.attrelid = link.conrelid and attribute.attnum = link.conkey[1]
     where link.contype = 'f' and link.confrelid = ${`public.${name}`}::regclass and array_length(link.conkey, 1) = 1
     order by 1, 2`.execute(db);
-  const users = rows.flatMap(({ table, column, decided }): [string, RawBuilder<boolean>][] => {
-    if (derived.has(table) && !decided && !advised[table]) return [];
+  const users = new Map<string, RawBuilder<boolean>>();
+  for (const { table, column, decided } of rows) {
+    if (derived.has(table) && !decided && !advised[table]) continue;
     const isDecided = derived.has(table) ? sql`and ${advised[table] ?? sql`decided_by is not null`}` : sql``;
-    return [
-      [
-        table,
-        sql<boolean>`exists (select from ${sql.table(table)} as other where ${sql.ref(`other.${column}`)} = held.id ${isDecided})`,
-      ],
-    ];
-  });
-  return new Map(users);
+    const refers = sql<boolean>`exists (select from ${sql.table(table)} as other where ${sql.ref(`other.${column}`)} = held.id ${isDecided})`;
+    // A table may refer to it by more than one column.
+    const others = users.get(table);
+    users.set(table, others ? sql<boolean>`(${others} or ${refers})` : refers);
+  }
+  return users;
 }

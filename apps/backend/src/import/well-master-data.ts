@@ -35,7 +35,7 @@ export const wellMasterData: MasterDataKind = {
       called: 'mother well',
       holds: 'name',
       spellings: words(
-        'mother motherwell motherbore parent parentwell parentwellbore sidetrackof pozomadre puitsmere',
+        'mother motherwell motherbore parentwell parentwellbore sidetrackof pozomadre puitsmere',
       ),
     },
     { name: 'code', holds: 'name', spellings: words('code shortname internalcode codigo') },

@@ -175,11 +175,8 @@ export class WellRegister {
     well: RegisteredWell,
     named: string | null | undefined,
   ): string | undefined {
-    if (named === undefined) return undefined;
-    if (named === null) {
-      this.#mothers.delete(well);
-      return undefined;
-    }
+    // A blank cell takes a mother away only where blank cells erase: until then, the one that is stored counts.
+    if (named === undefined || named === null) return undefined;
     const mother = this.#named.get(keyOf(fieldId, named));
     if (!mother) return `there is no well "${named}" in its field: name its mother in a row before`;
     if (mother === well || this.#mothers.has(mother) || [...this.#mothers.values()].includes(well))

@@ -58,9 +58,10 @@ export const entitySums = analyticQuery(
         ? [
             sql`select loss.field_id as place_id, loss.day, ${potential} as potential, ${of('deferred')} as deferred,
                      ${of('above_potential')} as above_potential, ${of('planned')} as planned, loss.version
-              from field_deferred_day as loss
-              where loss.field_id in (select chosen.field_id from ${wells})
-                and loss.method = ${method} and loss.day between ${window.from} and ${window.to}`,
+              from (select distinct chosen.field_id, ${running} as running from ${wells}) as chosen
+              join field_deferred_day as loss on loss.field_id = chosen.field_id
+              where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
+                and loss.day < chosen.running`,
             sql`select daily.field_id as place_id, daily.day, ${sql.ref(`daily.${product}`)} as actual, daily.wells_reporting as reported
               from (select distinct chosen.field_id, ${running} as running from ${wells}) as chosen
               join field_day as daily on daily.field_id = chosen.field_id
@@ -72,7 +73,7 @@ export const entitySums = analyticQuery(
                      ${excess(potential, actual)} as above_potential, ${of('planned')} as planned, loss.version
               from deferred_production as loss join ${wells} on chosen.well_id = loss.well_id
               where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
-                and ${potential} is not null`,
+                and ${potential} is not null and loss.day < ${running}`,
             sql`select ${place} as place_id, daily.day, ${sql.ref(`daily.${product}`)} as actual, 1 as reported
               from daily_production as daily join ${wells} on chosen.well_id = daily.well_id
               where daily.day between ${window.from} and ${window.to} and daily.day < ${running} and ${isReport('daily')}`,

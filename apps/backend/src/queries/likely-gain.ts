@@ -3,11 +3,17 @@ import { sql, type RawBuilder } from 'kysely';
 /** What an opportunity is called in a statement. */
 type Alias = 'opportunity' | 'likely';
 
-/** Something of the record of the measured steps of all fields that have the setting and the aim of an opportunity. */
+/**
+ * Something of the record of the measured steps that have the setting and the aim of an opportunity: of all fields of its own kind, so that
+ * what a demonstration plants says nothing of real wells.
+ */
 const ofRecord = <Value>(what: RawBuilder<unknown>, row: Alias) => sql<Value>`(
   select ${what} from step_record as record
   where record.setting = case when ${sql.ref(`${row}.kind`)} in ('frequencyUp', 'frequencyDown') then 'frequency' else ${sql.ref(`${row}.kind`)} end
-    and record.aim = case when ${sql.ref(`${row}.expected_oil`)} > 0 then 'gain' else 'reduction' end)`;
+    and record.aim = case when ${sql.ref(`${row}.expected_oil`)} > 0 then 'gain' else 'reduction' end
+    and exists (
+      select from well as other join well as own on own.id = ${sql.ref(`${row}.well_id`)}
+      where other.field_id = record.field_id and (other.source = 'demonstration') = (own.source = 'demonstration')))`;
 
 /**
  * How likely an opportunity does what it is for, wherever that is stated or sorted by: the chance that its model gives it, which counts as

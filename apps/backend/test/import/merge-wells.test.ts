@@ -87,8 +87,8 @@ async function bring(kind: ImportRequest['kind'], lines: readonly string[]): Pro
 const wellOf = (name: string) =>
   database.batch.selectFrom('well').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
 
-async function pairOf() {
-  return { from: (await wellOf('TERN 1')).id, into: (await wellOf('T-1')).id };
+async function pairOf(from = 'TERN 1', into = 'T-1') {
+  return { from: (await wellOf(from)).id, into: (await wellOf(into)).id };
 }
 
 /** All that is stored of the wells, but for what follows from it and which run wrote it. */
@@ -115,8 +115,11 @@ async function stored(): Promise<object> {
   return all;
 }
 
-async function merge(keep: KeptSide | undefined): Promise<{ report: MergeReport; runId: number }> {
-  const pair = await pairOf();
+async function merge(
+  keep: KeptSide | undefined,
+  ...names: readonly string[]
+): Promise<{ report: MergeReport; runId: number }> {
+  const pair = await pairOf(...names);
   const context = { db: database.batch, bulk: database.bulk, now };
   const name = { kind: 'wells', change: 'merge', subject: 'TERN 1' } as const;
   const { runId, report } = await changeAsRun(context, name, async ({ db }, run) => ({
@@ -198,6 +201,20 @@ it.each([
     expect(await stored()).toEqual(before);
   },
 );
+
+it('gives the well that stays the mother of the one that goes, and an undo gives it back', async () => {
+  await bring('wells', ['Field,Well', 'Tern,Heron 2']);
+  const before = await stored();
+  const { runId } = await merge('into', 'T-2', 'Heron 2');
+  const { rows } = await sql<{ well: string; mother: string }>`
+    select own.name as well, mother.name as mother from well_mother
+    join well as own on own.id = well_id join well as mother on mother.id = mother_id`.execute(
+    database.batch,
+  );
+  expect(rows).toEqual([{ well: 'Heron 2', mother: 'TERN 1' }]);
+  await undo(runId);
+  expect(await stored()).toEqual(before);
+});
 
 it('leaves what a later file brought, under either name', async () => {
   const { runId } = await merge('into');

@@ -192,6 +192,21 @@ describe('an import that is undone', () => {
     expect(wells).toEqual([{ name: 'T-1' }]);
   });
 
+  it('keeps a well that a person has named as the one that another was drilled from', async () => {
+    await bring('fields', ['Field,Area', 'Tern,North']);
+    const mother = await bring('wells', ['Field,Well,Pad', 'Tern,A-12,P1']);
+    await bring('wells', ['Field,Well,Pad', 'Tern,A-12 T2,P1']);
+    await sql`
+      insert into well_mother (well_id, mother_id)
+      select bore.id, mother.id from well as bore, well as mother where bore.name = 'A-12 T2' and mother.name = 'A-12'`.execute(
+      database.batch,
+    );
+    expect((await undo(mother)).things).toContainEqual({
+      ...{ thing: 'wells', removed: 0, restored: 0, changed: 0, used: 1 },
+    });
+    expect(await database.batch.selectFrom('well_mother').selectAll().execute()).toHaveLength(1);
+  });
+
   it('is none any more when what was there before is not kept', async () => {
     const run = await bring('production', days('T-1,2026-01-01,24,100'));
     await sql`update import_run set has_images = false`.execute(database.batch);

@@ -23,5 +23,6 @@ export function ValidatedForm({ onSubmit, ...rest }: ValidatedFormProps) {
 /** The first control with an error; of a group with one, its first control. */
 function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   const place = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  return place?.matches('fieldset') ? place.querySelector('input') : place;
+  if (!place?.matches('fieldset')) return place;
+  return place.querySelector('input:checked:enabled') ?? place.querySelector('input:enabled');
 }

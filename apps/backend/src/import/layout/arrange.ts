@@ -39,7 +39,7 @@ export function arrange(
   const isNamed = unnamed === undefined || hasDate;
   const withDates = isNamed ? headers : headers.with(unnamed, 'Date');
   const joined = joinDateParts(asItStands(withDates), rows);
-  const counters = joined.says.length === 0 ? withoutCounters(withDates, rows, kind) : undefined;
+  const counters = joined.says.length === 0 ? withoutCounters(withDates, rows, kind, mapping) : undefined;
   const named = counters?.headers ?? withDates;
   let grid = counters ? asItStands(named) : joined;
   const expanded = () => rows.flatMap((cells) => grid.expand(cells));
@@ -50,7 +50,7 @@ export function arrange(
   const products = productRows(grid.headers, expanded().slice(0, maxSample), kind);
   const says = [
     ...(isNamed ? [] : [`column ${columnLetter(unnamed)} has no header and holds the dates`]),
-    ...(counters ? [counters.says] : []),
+    ...(counters?.says ?? []),
     ...grid.says,
     ...(products ? [products.says] : []),
   ];

@@ -9,7 +9,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { scheduleHrefAtom, tripsAtom } from './optimization-dashboard.atoms.ts';
-import { isGassy, pumpsToWatch, watchReasons } from './optimization-dashboard.ts';
+import { isGassy, pumpsToWatch, remediesOf, watchReasons } from './optimization-dashboard.ts';
 import { workName, workTime } from './WorkBeside.tsx';
 
 /** Where the card stands on the page, for links that lead to it. */
@@ -96,7 +96,7 @@ function columnsOf(
       id: 'remedy',
       label: t('optimization.watch.remedy'),
       value: (pump) =>
-        watchReasons(pump)
+        remediesOf(pump)
           .map((reason) => t(`optimization.watch.remedies.${reason}`))
           .join(' '),
       minWidth: 240,

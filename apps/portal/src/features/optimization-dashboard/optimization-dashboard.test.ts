@@ -18,6 +18,7 @@ import { railUnit } from './guard-rails.ts';
 import {
   gainOf,
   pumpsToWatch,
+  remediesOf,
   watchReasons,
   comparedDays,
   gasClassOf,
@@ -164,6 +165,8 @@ describe('pumpsToWatch', () => {
 
   it('are those outside their range, with 20 % free gas or more, or with trips, each once', () => {
     expect(watchReasons(pump('all', 'upthrust', 40, 3))).toEqual(['upthrust', 'gas', 'trips']);
+    expect(remediesOf(pump('gas', 'downthrust', 40))).toEqual(['gas']);
+    expect(remediesOf(pump('none', 'downthrust', 3))).toEqual(['downthrust']);
     const found = pumpsToWatch([
       pump('trips', 'inRange', 3, 3),
       pump('twice', 'inRange', 3, 2),

@@ -79,6 +79,12 @@ export function watchReasons(
   ];
 }
 
+/** The reasons whose remedies are named: a pump in downthrust that takes in gas would draw in more of it at a higher frequency. */
+export function remediesOf(pump: Parameters<typeof watchReasons>[0]): readonly WatchReason[] {
+  const reasons = watchReasons(pump);
+  return reasons.includes('gas') ? reasons.filter((reason) => reason !== 'downthrust') : reasons;
+}
+
 /** The pumps with {@link watchReasons}: those outside their range, then those with much free gas, then those that trip. */
 export function pumpsToWatch(pumps: readonly FrequencyInfo[]): readonly FrequencyInfo[] {
   const ranks = { downthrust: 0, upthrust: 0, gas: 1, trips: 2 } as const;
