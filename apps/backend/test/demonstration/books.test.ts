@@ -205,10 +205,8 @@ it.each([
   ['one with an adjustment', '2026-01-01'],
   ['an open one', '2026-02-01'],
 ])('add up on the page of deferred production as well: %s', async (_name, month) => {
-  const known = total(
-    (await ownSums()).filter((sums) => sums.month === month),
-    'deferred',
-  );
+  const own = (await ownSums()).filter((sums) => sums.month === month);
+  const [known, made] = [total(own, 'deferred'), total(own, 'oil')];
   const { to } = daysOfMonth(month.slice(0, 7));
   for (const level of ['well', 'field', 'area', 'businessUnit']) {
     const lost = await callOperation(backend, 'getDeferredProductionInfo', token, {
@@ -216,6 +214,7 @@ it.each([
     });
     const rows = lost.rows as unknown as Schemas['DeferredProduction'][];
     expect(total(rows, 'deferred'), level).toBeCloseTo(known, 4);
+    expect(total(rows, 'actual'), level).toBeCloseTo(made, 4);
     for (const { deferred, potential, actual, abovePotential, withoutPotential, reasons } of rows) {
       expect(total(reasons, 'deferred')).toBeCloseTo(deferred, 4);
       expect(potential - deferred + abovePotential + withoutPotential).toBeCloseTo(actual, 4);
