@@ -66,7 +66,7 @@ test('the page of opportunities lists as many as its headline counts', async ({ 
   await openSignedIn(page, ungrouped('productionOptimization'));
   await arrive(page, 'productionOptimization');
   const headline = await page
-    .getByText(/^\d+ open opportunities, /)
+    .getByText(/^\d+ open opportunities[,:] /)
     .filter({ visible: true })
     .textContent();
   const open = /^\d+/.exec(headline!)![0];

@@ -95,6 +95,8 @@ export const deferredProduction: InsightDefinition<
     rowId,
     wellOf: ({ entity }) => (entity.level === 'well' ? entity : null),
     sort: { columnId: 'deferred', direction: 'descending' },
+    // The sentence above the rows has its sum.
+    hidden: ['withoutPotential'],
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     levels: deferralLevels,

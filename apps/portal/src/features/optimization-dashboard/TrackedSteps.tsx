@@ -303,7 +303,8 @@ function stepColumns(
       label: label('verdict'),
       value: (row) => verdictOf(row, formats).text,
       cell: (row) => <StepVerdict step={row} formats={formats} />,
-      width: 152,
+      // As wide as its longest state with the spacing that a user may set (WCAG 1.4.12).
+      width: 188,
     },
     {
       id: 'besides',

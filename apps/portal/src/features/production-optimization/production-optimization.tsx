@@ -203,8 +203,8 @@ function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization
           ` · ${t('productionOptimization.unaccepted', { count: funnel.unaccepted })}`}
         {(funnel.againstRails ?? 0) > 0 &&
           ` · ${t('productionOptimization.againstRails', { count: funnel.againstRails })}`}
+        <OpenByKind {...body} />
       </Text>
-      <OpenByKind {...body} />
     </>
   );
 }
@@ -219,13 +219,14 @@ function OpenByKind({
   const search = useAtomValue(addressSearchAtom);
   if (pumps === null || open === 0) return null;
   return (
-    <Text size="small" emphasis="quiet" figures>
+    <>
+      {' · '}
       <Link href={optimizationDashboard(search)}>
         {formats.t('productionOptimization.openKinds', {
           kinds: adviceKindsText({ total: open, pumps, chokes }, formats),
         })}
       </Link>
-    </Text>
+    </>
   );
 }
 
@@ -276,7 +277,7 @@ function OpportunityChart({
       digits={digitsFor(...series.flatMap(({ values }) => values))}
       orientation="horizontal"
       highlightedId={items[0]?.id ?? null}
-      height={56 + items.length * (large ? 28 : 24)}
+      height={56 + items.length * (large ? 28 : 21)}
       asTable={asTable}
     />
   );

@@ -35,12 +35,12 @@ export const productionOptimization: Translated<typeof english> = {
   funnel: 'Recomendaciones {{found}} · aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
   funnelOfWindow:
     'Recomendaciones de este periodo {{found}}: aceptadas {{accepted}} · realizadas {{done}} · comprobadas hasta ahora {{proved}}',
-  unaccepted_one: '{{count}} realizada sin aceptarse aquí',
-  unaccepted_many: '{{count}} de realizadas sin aceptarse aquí',
-  unaccepted_other: '{{count}} realizadas sin aceptarse aquí',
-  againstRails_one: '{{count}} hecha contra los límites, contada aparte',
-  againstRails_many: '{{count}} de hechas contra los límites, contadas aparte',
-  againstRails_other: '{{count}} hechas contra los límites, contadas aparte',
+  unaccepted_one: '{{count}} no aceptada aquí',
+  unaccepted_many: '{{count}} de no aceptadas aquí',
+  unaccepted_other: '{{count}} no aceptadas aquí',
+  againstRails_one: '{{count}} contra los límites',
+  againstRails_many: '{{count}} contra los límites',
+  againstRails_other: '{{count}} contra los límites',
   openKinds: 'Abiertas: {{kinds}}',
   gainedThisMonth:
     'Ganancia comprobada este mes, solo de lo recomendado y realizado en los últimos 90 días: {{volume}}',

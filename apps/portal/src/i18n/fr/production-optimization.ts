@@ -38,12 +38,12 @@ export const productionOptimization: Translated<typeof english> = {
   funnel: 'Recommandations {{found}} · acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
   funnelOfWindow:
     'Recommandations de cette période {{found}}\u00a0: acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
-  unaccepted_one: '{{count}} réalisée sans être acceptée ici',
-  unaccepted_many: '{{count}} de réalisées sans être acceptées ici',
-  unaccepted_other: '{{count}} réalisées sans être acceptées ici',
-  againstRails_one: '{{count}} faite contre les limites, comptée à part',
-  againstRails_many: '{{count}} de faites contre les limites, comptées à part',
-  againstRails_other: '{{count}} faites contre les limites, comptées à part',
+  unaccepted_one: '{{count}} non acceptée ici',
+  unaccepted_many: '{{count}} non acceptées ici',
+  unaccepted_other: '{{count}} non acceptées ici',
+  againstRails_one: '{{count}} contre les limites',
+  againstRails_many: '{{count}} contre les limites',
+  againstRails_other: '{{count}} contre les limites',
   openKinds: 'Ouvertes\u00a0: {{kinds}}',
   gainedThisMonth:
     'Gain confirmé ce mois-ci, des seules recommandations suivies ces 90 derniers jours\u00a0: {{volume}}',
