@@ -33,15 +33,29 @@ export class PageWatch {
   }
 }
 
-/** Gives all pages of a browser the running system's time. */
+/** Gives all pages of a browser the running system's time, and lets what answers their calls end with them. */
 export function withSystemClock(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await followSystemClock(context);
+    const close = context.close.bind(context);
+    context.close = async (reason) => {
+      await leaveCalls(context);
+      await close(reason);
+    };
     return context;
   };
   return browser;
+}
+
+/**
+ * Leaves the calls of a context that is about to close to themselves. A page still calls when its test is over, and what
+ * answers such a call for the test fails when the context is gone meanwhile.
+ */
+async function leaveCalls(context: BrowserContext): Promise<void> {
+  const behavior = { behavior: 'ignoreErrors' } as const;
+  await Promise.all([context, ...context.pages()].map((pages) => pages.unrouteAll(behavior)));
 }
 
 /**
