@@ -97,7 +97,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['apps/backend/test/**/*.test.ts', 'e2e/places/**/*.test.ts?(x)'],
-          globalSetup: ['apps/backend/test/support/global-setup.ts'],
+          globalSetup: ['scripts/build-backend.mjs', 'apps/backend/test/support/global-setup.ts'],
           isolate: false,
           ...unhurried,
         },

@@ -28,7 +28,7 @@ async function importCommand(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<{ status: number | null; text: string }> {
-  const command = startProcess('../../src/cli/import.ts', args, {
+  const command = startProcess('../../dist/cli/import.js', args, {
     env: { DATABASE_URL: '', CNX_NOW: '2026-03-02T06:30:00Z', ...env },
   });
   await command.ended;

@@ -33,7 +33,7 @@ function file(name: string, field: string, share: number): string {
 }
 
 const startImport = (path: string): TestProcess =>
-  startProcess('../../src/cli/import.ts', [path, '--yes'], {
+  startProcess('../../dist/cli/import.js', [path, '--yes'], {
     env: { DATABASE_URL: database.url, CNX_DATA_DIR: folder, CNX_NOW: now.toISOString() },
   });
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** A backend in a process of its own, as `npm start` runs it. */
@@ -26,12 +26,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts `main.ts`; nothing of this process's own settings reaches it but what is given. */
+/** Starts the built `main.js`; nothing of this process's own settings reaches it but what is given. */
 export function startBackendProcess(port: number, environment: Record<string, string>): BackendProcess {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(CNX_|DATABASE_URL|PORT|VITEST|NODE_)/.test(name),
   );
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     cwd: repository,
     env: {
       ...Object.fromEntries(inherited),

@@ -20,8 +20,8 @@ export interface TestProcess {
 }
 
 /**
- * Starts a TypeScript file of the tests.
- * @param script File name from `test/support`.
+ * Starts a program: a TypeScript file of the tests, or a JavaScript file of the built backend, which starts in a third of the time.
+ * @param script Its path from `test/support`.
  * @param through A shell command line that ends in `"$@"`, for limits that a process starts with.
  */
 export function startProcess(
@@ -30,7 +30,8 @@ export function startProcess(
   { env = {}, through }: { readonly env?: Record<string, string>; readonly through?: string } = {},
 ): TestProcess {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const node = [process.execPath, '--import', 'tsx', path, ...args];
+  const loader = path.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const node = [process.execPath, ...loader, path, ...args];
   const [program = '', ...rest] = through ? ['/bin/sh', '-c', through, 'sh', ...node] : node;
   const child = spawn(program, rest, {
     cwd: root,
