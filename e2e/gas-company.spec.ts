@@ -56,7 +56,13 @@ const ofOil = /\boil\b|condensate|water cut/i;
 /** Lines of a page that speak of oil, once what comes into sight late has been drawn. */
 async function linesOfOil(page: Page): Promise<string[]> {
   const main = page.getByRole('main');
-  for (const card of await main.getByRole('region').all()) await card.scrollIntoViewIfNeeded();
+  // In the page, because a card may be drawn anew between being listed and being reached.
+  await main.getByRole('region').evaluateAll(async (cards) => {
+    for (const card of cards) {
+      card.scrollIntoView();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
   await expect(main.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   return (await main.innerText()).split('\n').filter((line) => ofOil.test(line));
 }
