@@ -63,7 +63,13 @@ export const parts = [
     browser: true,
     group: 'built',
   },
-  { name: 'pixels', command: ['node', 'scripts/pixels.mjs'], results: 'lines', browser: true },
+  {
+    name: 'pixels',
+    command: ['node', 'scripts/pixels.mjs'],
+    results: 'lines',
+    browser: true,
+    group: 'built',
+  },
   {
     name: 'bench',
     command: ['node', 'scripts/bench.mjs', '--smallest'],
