@@ -43,76 +43,26 @@ test('a user signs in with a password and sees the dashboard', async ({ page }) 
 const screens = {
   dashboard: (page: Page) => page.getByText('Needs attention'),
   optimizationDashboard: (page: Page) => page.getByRole('row').nth(1),
-  exceptionReport: (page: Page) => page.getByRole('region', { name: /^\d+ events?$/ }),
+  // The findings of both calls.
+  exceptionReport: (page: Page) =>
+    page
+      .getByRole('region', { name: /^\d+ events?$/ })
+      .getByRole('row')
+      .nth(1),
   dashboardUser: (page: Page) => page.getByRole('row').nth(1),
   settings: (page: Page) => page.getByRole('button', { name: 'Save Changes' }),
   notifications: (page: Page) => page.getByRole('heading', { level: 1 }),
 };
 
-for (const [name, shown] of Object.entries(screens))
-  test(`${name} shows what the calls give, and no failure`, async ({ page }) => {
-    await openSignedIn(page, `${server.origin}${paths[name as keyof typeof screens]}`);
-    await expect(shown(page)).toBeVisible();
-    await expectNoFailure(page);
-    await expect(page.getByRole('main').getByText(notOffered)).toHaveCount(0);
-  });
-
-for (const name of [
-  'statistics',
-  'monthlyReport',
-  'userAnalytics',
-  'dataHealth',
-  'masterData',
-  'administration',
-  'terms',
-] as const)
-  test(`${name}, reached by its address, says that it is not offered`, async ({ page }) => {
-    await openSignedIn(page, `${server.origin}${paths[name]}`);
-    await expect(page.getByRole('main').getByText(notOffered).first()).toBeVisible();
-    await expect(page.getByText(failure)).toHaveCount(0);
-  });
-
-/** What has a test of its own above, opens without a session, or is no page. */
-const seen = new Set<string>([
-  ...Object.keys(screens),
-  ...['login', 'resetPassword', 'forgotPassword', 'logout', 'sso', 'link'],
-]);
-
-// A screen that is added joins by its path.
-for (const name of (Object.keys(paths) as PathName[]).filter((each) => !seen.has(each)))
-  test(`${name} says at most once that something is not offered, and has its name`, async ({ page }) => {
-    await openSignedIn(page, `${server.origin}${paths[name]}`);
-    await expectNoFailure(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    expect(await main.getByText(notOffered).count()).toBeLessThanOrEqual(1);
-  });
-
-for (const tab of Object.keys(texts.en.settings.tabs) as (keyof typeof texts.en.settings.tabs)[])
-  test(`the settings' tab ${tab} shows what the calls give, or says what is not offered`, async ({
-    page,
-  }) => {
-    await openSignedIn(page, `${server.origin}${settingsTab(tab)}`);
-    await expectNoFailure(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('tab', { selected: true })).toBeVisible();
-    expect(await main.getByText(notOffered).count()).toBeLessThanOrEqual(1);
-  });
-
-test('the exception report lists the findings of both calls', async ({ page }) => {
-  await openSignedIn(page, `${server.origin}${paths.exceptionReport}`);
-  const list = page.getByRole('region', { name: /^\d+ events?$/ });
-  await expect(list).toBeVisible();
-  await expect(list.getByRole('row').nth(1)).toBeVisible();
-});
-
-test('search finds wells by the lists at hand', async ({ page }) => {
-  await openSignedIn(page, `${server.origin}${paths.searchResults}?q=AMB-`);
-  await expectNoFailure(page);
-  await expect(page.getByRole('main').getByText(/^Showing 1 to /)).toBeVisible();
-});
-
-test('every entry of the menus leads to a page that shows something', async ({ page }) => {
+test('every screen of the calls, and all that the menus lead to, shows what they give, and no failure', async ({
+  page,
+}) => {
+  const shownAt = new Map(
+    Object.entries(screens).map(([name, shown]) => [
+      `${server.origin}${paths[name as keyof typeof screens]}`,
+      shown,
+    ]),
+  );
   await openSignedIn(page, `${server.origin}${paths.dashboard}`);
   const menu = page.getByRole('navigation').first();
   await expect(menu.getByRole('link', { name: 'My Apps' })).toHaveCount(0);
@@ -121,9 +71,65 @@ test('every entry of the menus leads to a page that shows something', async ({ p
   const hrefs = await menu
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  for (const href of new Set(hrefs)) {
-    await page.goto(href);
-    await expectNoFailure(page);
-    await expect(page.getByRole('main').getByText(notOffered)).toHaveCount(0);
-  }
+  for (const address of new Set([page.url(), ...shownAt.keys(), ...hrefs]))
+    await test.step(address, async () => {
+      if (address !== page.url()) await page.goto(address);
+      const shown = shownAt.get(address);
+      if (shown) await expect(shown(page)).toBeVisible();
+      await expectNoFailure(page);
+      await expect(page.getByRole('main').getByText(notOffered)).toHaveCount(0);
+    });
+});
+
+/** Pages that have nothing without what is not offered: reached by their address, they say so. */
+const lacking = new Set<string>([
+  'statistics',
+  'monthlyReport',
+  'userAnalytics',
+  'dataHealth',
+  'masterData',
+  'administration',
+  'terms',
+] satisfies PathName[]);
+
+/** What has a test of its own above, opens without a session, or is no page. */
+const seen = new Set<string>([
+  ...Object.keys(screens),
+  ...['login', 'resetPassword', 'forgotPassword', 'logout', 'sso', 'link'],
+]);
+
+// A screen or a tab that is added joins by its path.
+const others = [
+  ...(Object.keys(paths) as PathName[])
+    .filter((name) => !seen.has(name))
+    .map((name) => ({ name, path: paths[name], lacks: lacking.has(name), isTab: false })),
+  ...(Object.keys(texts.en.settings.tabs) as (keyof typeof texts.en.settings.tabs)[]).map((tab) => ({
+    name: `the settings' tab ${tab}`,
+    path: settingsTab(tab),
+    lacks: false,
+    isTab: true,
+  })),
+];
+
+test('every other page, reached by its address, and every tab of the settings has its name, and says at most once that it is not offered', async ({
+  page,
+}) => {
+  await openSignedIn(page, `${server.origin}/cnx-config.json`);
+  const main = page.getByRole('main');
+  const says = main.getByText(notOffered);
+  for (const { name, path, lacks, isTab } of others)
+    await test.step(name, async () => {
+      await page.goto(server.origin + path);
+      if (lacks) await expect(says.first()).toBeVisible();
+      await expectNoFailure(page);
+      await expect(main.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      if (isTab) await expect(main.getByRole('tab', { selected: true })).toBeVisible();
+      expect(await says.count()).toBeLessThanOrEqual(1);
+    });
+});
+
+test('search finds wells by the lists at hand', async ({ page }) => {
+  await openSignedIn(page, `${server.origin}${paths.searchResults}?q=AMB-`);
+  await expectNoFailure(page);
+  await expect(page.getByRole('main').getByText(/^Showing 1 to /)).toBeVisible();
 });
