@@ -292,45 +292,41 @@ export const adviceStatuses = ['advised', 'limited', 'nothingToGain', 'notComput
 export type AdviceStatus = (typeof adviceStatuses)[number];
 
 /** Checks of a frequency before it is advised. */
-export const checkNames = [
-  'step',
-  'minFrequency',
-  'maxFrequency',
-  'motorCurrent',
-  'motorTemperature',
-  'intakePressure',
-  'bubblePointMargin',
-  'freeGas',
-  'driveMode',
-  'minRate',
-  'maxRate',
-  'trips',
-  'modelAge',
-  'gasException',
-  'openLoss',
-  'plannedWork',
-  'settlingStep',
-  'harmfulStops',
-  'turnBack',
-] as const;
-export type CheckName = (typeof checkNames)[number];
+export type CheckName =
+  | 'step'
+  | 'minFrequency'
+  | 'maxFrequency'
+  | 'motorCurrent'
+  | 'motorTemperature'
+  | 'intakePressure'
+  | 'bubblePointMargin'
+  | 'freeGas'
+  | 'driveMode'
+  | 'minRate'
+  | 'maxRate'
+  | 'trips'
+  | 'modelAge'
+  | 'gasException'
+  | 'openLoss'
+  | 'plannedWork'
+  | 'settlingStep'
+  | 'harmfulStops'
+  | 'turnBack'
+  | 'facility';
 
 /** Checks of a step of a choke or of lift gas beside those that it shares with a frequency. */
-export const settingCheckNames = [
-  'fullyOpen',
-  'tried',
-  'paying',
-  'pastSteps',
-  'triedRates',
-  'drawdown',
-  'facility',
-  'gasSupply',
-  'conclusiveSteps',
-] as const;
-export type SettingCheckName = (typeof settingCheckNames)[number];
+export type SettingCheckName =
+  | 'fullyOpen'
+  | 'tried'
+  | 'paying'
+  | 'pastSteps'
+  | 'triedRates'
+  | 'drawdown'
+  | 'gasSupply'
+  | 'conclusiveSteps';
 
 /** What keeps a step from being made or from being larger. */
-export type AdviceLimit = CheckName | 'fullyOpen' | 'tried' | 'paying';
+export type AdviceLimit = CheckName | 'fullyOpen' | 'tried' | 'paying' | 'gasSupply';
 
 /** Limits that a company sets. */
 export const guardRailNames = [
@@ -340,6 +336,12 @@ export const guardRailNames = [
   'motorTemperatureMargin',
   'intakePressureMargin',
   'freeGasPct',
+  'maxChokeStep',
+  'maxChokeOpening',
+  'maxLiftGasStep',
+  'maxLiftGasPerOil',
+  'maxLiftGas',
+  'maxOilRate',
 ] as const;
 export type GuardRailName = (typeof guardRailNames)[number];
 

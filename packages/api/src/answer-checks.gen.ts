@@ -20194,6 +20194,13 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/most/maximum", instanceLocation: "#/most" }]
     return false
   }
+  if (data.optional !== undefined && hasOwn(data, "optional")) {
+    if (!(typeof data.optional === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/optional/type", instanceLocation: "#/optional" }]
+      return false
+    }
+  }
+  else data.optional = false
   return true
 };
 const ref199 = function validate(data) {

@@ -1621,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * Set or remove a guard rail
-         * @description Administrators only. Sets a guard rail for all wells, for a field or for a well, or removes what was set there. The advice of the pumped wells that it holds for is computed anew. Refused when another value than the one that was read is set.
+         * @description Administrators only. Sets a guard rail for all wells, for a field or for a well, or removes what was set there. The advice of the wells that it holds for is computed anew. Refused when another value than the one that was read is set.
          */
         post: operations["saveGuardRail"];
         delete?: never;
@@ -7185,10 +7185,10 @@ export interface components {
             countedIn: components["schemas"]["Id"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, an open loss of oil of unknown cause, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `facility` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, an open loss of oil of unknown cause, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, a step the other way that was just made, and the oil that the facility takes of the well. Of chokes and lift gas: the choke is as open as it may be, the range of settings that the well was tried at ends, more lift gas does not pay, or there is no more of it.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "openLoss" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "openLoss" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "facility" | "fullyOpen" | "tried" | "paying" | "gasSupply";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -9352,24 +9352,29 @@ export interface components {
             checked: boolean;
         };
         /**
-         * @description The largest step of the frequency within 24 hours; the least distance of the intake pressure from the bubble point; the highest share of the nameplate current; how far the motor stays below its limit, and the intake pressure above its own.
+         * @description The largest step of the frequency within 24 hours; the least distance of the intake pressure from the bubble point; the highest share of the nameplate current; how far the motor stays below its limit, and the intake pressure above its own; free gas at the intake, of what the stages take. Of wells without a pump: the largest step of a choke (points) and how far one is opened; the largest step of lift gas, of its rate; lift gas for a volume of oil more; lift gas that there is for a well. Of any well: the oil that its facility takes of it.
          * @enum {string}
          */
-        GuardRailName: "maxStepHz" | "bubblePointMargin" | "motorCurrentPct" | "motorTemperatureMargin" | "intakePressureMargin" | "freeGasPct";
+        GuardRailName: "maxStepHz" | "bubblePointMargin" | "motorCurrentPct" | "motorTemperatureMargin" | "intakePressureMargin" | "freeGasPct" | "maxChokeStep" | "maxChokeOpening" | "maxLiftGasStep" | "maxLiftGasPerOil" | "maxLiftGas" | "maxOilRate";
         /** @description A guard rail that can be changed. */
         GuardRailKind: {
             name: components["schemas"]["GuardRailName"];
-            /** @description In force where nothing is set. Unit: as `unit` says. */
+            /** @description In force where nothing is set and it is not `optional`. Unit: as `unit` says. */
             usual: number;
             /**
              * @description Unit of its values; in K those of a margin of temperature, which is a difference.
              * @enum {string}
              */
-            unit: "Hz" | "bar" | "%" | "K";
+            unit: "Hz" | "bar" | "%" | "K" | "Sm3/Sm3" | "Sm3/d";
             /** @description The least that can be set. Unit: as `unit` says. */
             least: number;
             /** @description The most that can be set. Unit: as `unit` says. */
             most: number;
+            /**
+             * @description Whether it limits nothing, and is not checked, until it is set.
+             * @default false
+             */
+            optional: boolean;
         };
         /** @description A guard rail that was set. */
         SetGuardRail: {
@@ -9396,7 +9401,7 @@ export interface components {
             kinds: components["schemas"]["GuardRailKind"][];
             /** @description What was set, for all wells first, then by field, then by well. */
             set: components["schemas"]["SetGuardRail"][];
-            /** @description Pumped wells whose advice is still to be computed. */
+            /** @description Producing wells whose advice is still to be computed. */
             dueWells: number;
         };
         /** @description A guard rail as it is to be, for all wells without `fieldId` and `wellId`; one of them at most. */

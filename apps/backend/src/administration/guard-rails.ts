@@ -5,7 +5,7 @@ import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import { markChanged } from '../database/computation.ts';
 import type { Database } from '../database/schema.ts';
-import { guardRailKinds, maxSetGuardRails, readGuardRails } from '../queries/guard-rails.ts';
+import { guardRailKinds, guardRailWells, maxSetGuardRails, readGuardRails } from '../queries/guard-rails.ts';
 import { Refusal } from '../refusal.ts';
 import { holdAdministrators, type Administrator } from './people.ts';
 
@@ -30,7 +30,7 @@ export function createGuardRails({ db, now, audit, changesOfUser, onDue }: Guard
   return {
     read: (): Promise<Answer> => readGuardRails(db),
     /**
-     * Sets or removes a guard rail, and has the advice of the pumped wells that it holds for computed by it. What is set already
+     * Sets or removes a guard rail, and has the advice of the wells that it holds for computed by it. What is set already
      * is left as it is.
      * @throws Refusal 400 for a value that it cannot have; 403 when the caller does not administer any more; 404 for a field or
      *   well that there is not; 409 when another value is set than the one that was seen; 429 for too many changes
@@ -130,14 +130,24 @@ async function store(
     throw new Refusal(409, `There are ${maxSetGuardRails} guard rails, which is all that a list can have`);
 }
 
-/** Wells with a pump in the hole that a guard rail holds for. */
-async function heldWells(tx: Tx, { fieldId, wellId }: Request): Promise<string[]> {
+/** Producing wells that a guard rail holds for. */
+async function heldWells(tx: Tx, { name, fieldId, wellId }: Request): Promise<string[]> {
+  const of = guardRailWells[name];
   const rows = await tx
     .selectFrom('well')
-    .innerJoin('esp_equipment as pump', 'pump.well_id', 'well.id')
     .select('well.id')
-    .distinct()
-    .where('pump.pulled_at', 'is', null)
+    .where('well.flow_kind', '=', 'production')
+    .$if(of !== 'all', (query) =>
+      query.where(({ exists, not, selectFrom }) => {
+        const hasPump = exists(
+          selectFrom('esp_equipment as pump')
+            .select('pump.well_id')
+            .whereRef('pump.well_id', '=', 'well.id')
+            .where('pump.pulled_at', 'is', null),
+        );
+        return of === 'pumped' ? hasPump : not(hasPump);
+      }),
+    )
     .$if(fieldId !== null, (query) => query.where('well.field_id', '=', fieldId!))
     .$if(wellId !== null, (query) => query.where('well.id', '=', wellId!))
     .orderBy('well.id')

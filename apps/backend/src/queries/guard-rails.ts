@@ -1,16 +1,16 @@
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { guardRailKinds } from '../insights/optimization/guard-rails.ts';
+import { guardRailKinds, guardRailWells } from '../insights/optimization/guard-rails.ts';
 import { guardRailNames } from '../vocabulary.ts';
 import { nameOfUser } from './user-name.ts';
 
-export { guardRailKinds };
+export { guardRailKinds, guardRailWells };
 
 /** More than a company sets; the contract promises no more. */
 export const maxSetGuardRails = 2_000;
 
-/** Guard rails that can be changed, what was set, and how many pumped wells are still to be computed by it. */
+/** Guard rails that can be changed, what was set, and how many wells are still to be computed by it. */
 export async function readGuardRails(db: Kysely<Database>): Promise<components['schemas']['GuardRails']> {
   const rows = await db
     .selectFrom('guard_rail as rail')
@@ -28,9 +28,9 @@ export async function readGuardRails(db: Kysely<Database>): Promise<components['
     .execute();
   const { due } = await db
     .selectFrom('well_computation as known')
-    .innerJoin('esp_equipment as pump', 'pump.well_id', 'known.well_id')
-    .select(({ fn }) => fn.count<number>('known.well_id').distinct().as('due'))
-    .where('pump.pulled_at', 'is', null)
+    .innerJoin('well', 'well.id', 'known.well_id')
+    .select(({ fn }) => fn.count<number>('known.well_id').as('due'))
+    .where('well.flow_kind', '=', 'production')
     .where('known.rows_changed', '=', true)
     .executeTakeFirstOrThrow();
   return {

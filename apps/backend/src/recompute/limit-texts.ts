@@ -21,7 +21,9 @@ export const limitTexts: Readonly<Record<AdviceLimit, string>> = {
   settlingStep: 'Earlier step not judged yet',
   harmfulStops: 'Stops for sand, scale or integrity in 90 days',
   turnBack: 'A step the other way was just made',
-  fullyOpen: 'Choke fully open',
+  facility: 'Capacity of the facility',
+  fullyOpen: 'Choke at its largest opening',
   tried: 'Settings that the well was tried at',
   paying: 'More lift gas does not pay',
+  gasSupply: 'Supply of lift gas',
 };

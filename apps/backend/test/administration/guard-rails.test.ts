@@ -56,6 +56,16 @@ it('is what it usually is where nobody set it', async () => {
     'motorTemperatureMargin 5 K',
     'intakePressureMargin 3 bar',
     'freeGasPct 100 %',
+    'maxChokeStep 5 %',
+    'maxChokeOpening 100 %',
+    'maxLiftGasStep 15 %',
+    'maxLiftGasPerOil 2000 Sm3/Sm3',
+    'maxLiftGas 1000000 Sm3/d',
+    'maxOilRate 20000 Sm3/d',
+  ]);
+  expect(kinds.filter(({ optional }) => optional).map(({ name }) => name)).toEqual([
+    'maxLiftGas',
+    'maxOilRate',
   ]);
   expect({ set, dueWells }).toEqual({ set: [], dueWells: 0 });
 });
@@ -82,6 +92,39 @@ it('has advice computed by the nearest one, and by the usual one again when it i
   await save({ fieldId, seen: 0.5, value: null });
   const after = await advise();
   expect(after.get(others[0]!.well.id)?.deltaHz).toBe(others[0]!.deltaHz);
+});
+
+it('limits chokes and lift gas, whose wells have no pump, and what the facility takes of any well', async () => {
+  type Setting = components['schemas']['SettingAdvice'];
+  const settings = async () => {
+    await resumeWork(backend.database, backend.clock.now());
+    backend.clock.pass(2);
+    const { rows } = await callOperation(backend, 'getSettingAdviceInfo', engineer, {
+      query: { limit: 500 },
+    });
+    return (rows as unknown as Setting[]).filter(({ status }) => status === 'proposed');
+  };
+  const before = await settings();
+  const choke = before.find(({ kind, from, to }) => kind === 'choke' && to - from > 2)!;
+  const pumps = await advise();
+  const set = (await save({ name: 'maxChokeStep', value: 2 })).body as unknown as GuardRails;
+  expect(set.dueWells).toBeGreaterThanOrEqual(before.length);
+  const small = (await settings()).find(({ well }) => well.id === choke.well.id)!;
+  expect(small.to - small.from).toBeCloseTo(2, 9);
+  expect(small.checks.find(({ name }) => name === 'step')).toMatchObject({ limit: 2, checked: true });
+  // Of pumps nothing is computed by it.
+  expect([...(await advise()).keys()]).toEqual([...pumps.keys()]);
+
+  expect(small.checks.find(({ name }) => name === 'facility')).toMatchObject({ limit: null, checked: false });
+  await save({ name: 'maxOilRate', value: 20_000 });
+  const limited = (await settings()).find(({ well }) => well.id === choke.well.id)!;
+  expect(limited.checks.find(({ name }) => name === 'facility')).toMatchObject({
+    ...{ limit: 20_000, checked: true, pass: true },
+  });
+  const [pump] = (await advise()).values();
+  expect(limitOf(pump, 'facility')).toBe(20_000);
+  await save({ name: 'maxOilRate', seen: 20_000, value: 1 });
+  expect((await settings()).map(({ well }) => well.id)).not.toContain(choke.well.id);
 });
 
 it('is set by administrators alone, who see each change in the audit log', async () => {

@@ -1,3 +1,4 @@
+import { usualGuardRails } from './guard-rails.ts';
 import { studentOdds, type Odds } from './odds.ts';
 import { stepScatter, usualScatter, type StepScatter } from './step-scatter.ts';
 
@@ -93,8 +94,15 @@ export function conclusiveSteps(steps: readonly ChokeStep[], opening: number): n
   ).length;
 }
 
-/** Largest step that is advised (points). Beyond what was tried none is: nothing says what the well does there. */
-export const maxChokeStep = 5;
+/** Largest step that is advised (points), and how far a choke is opened (%). Beyond what was tried none is: nothing says what the well does there. */
+export interface ChokeLimits {
+  step: number;
+  opening: number;
+}
+const usualLimits: ChokeLimits = {
+  step: usualGuardRails.maxChokeStep,
+  opening: usualGuardRails.maxChokeOpening,
+};
 const leastGain = 0.005;
 
 /** What the engine says of a choked well. */
@@ -109,12 +117,14 @@ export type ChokeAdvice =
  * @param oil present rate (Sm3/d)
  * @param opening present (%)
  * @param held openings (%) that the well was run at @default those of the steps
+ * @param limits @default the usual ones
  */
 export function chokeAdvice(
   steps: readonly ChokeStep[],
   oil: number,
   opening: number,
   held: readonly number[] = [],
+  limits: ChokeLimits = usualLimits,
 ): ChokeAdvice {
   const response = chokeResponse(steps, held);
   if (response === undefined)
@@ -122,8 +132,8 @@ export function chokeAdvice(
       status: 'notComputed',
       missing: [{ what: 'chokeSteps', needed: leastChokeSteps, found: steps.length }],
     };
-  if (opening >= 100) return { status: 'limited', limitedBy: 'fullyOpen' };
-  const ends = { fullyOpen: 100, tried: response.tried.most, step: opening + maxChokeStep };
+  if (opening >= limits.opening) return { status: 'limited', limitedBy: 'fullyOpen' };
+  const ends = { fullyOpen: limits.opening, tried: response.tried.most, step: opening + limits.step };
   // Where the well was never run further open, the step that would be next says whether that keeps it from a gain.
   const isAtEnd = ends.tried <= opening;
   const to = isAtEnd ? Math.min(ends.fullyOpen, ends.step) : Math.min(...Object.values(ends));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../production-day.ts';
+import { usualGuardRails, type GuardRails } from './guard-rails.ts';
 import { chokedAdvice, trackedSettings, type ChokedWell } from './choked-well.ts';
 
 const days = 120;
@@ -60,7 +61,7 @@ const moved: ChokedWell = {
   },
   newestDay: longDays.at(-1)!,
 };
-const around = { surroundings: { openGasExceptions: 0, plannedWorks: 0 }, bubblePointMargin: 5 };
+const around = { surroundings: { openGasExceptions: 0, plannedWorks: 0 }, rails: usualGuardRails };
 
 it('expects of a step of a choke what the steps before it showed, and judges it by that', () => {
   const [first, second, third] = trackedSettings(moved);
@@ -85,6 +86,23 @@ describe('chokedAdvice', () => {
       'facility',
     ]);
     expect(outcome.checks).toContainEqual({ name: 'pastSteps', value: 3, limit: 2, unit: '', pass: true });
+  });
+
+  it('keeps to the largest step, the largest opening and what the facility takes, as they are set', () => {
+    const by = (rails: Partial<GuardRails>) =>
+      chokedAdvice(moved, { ...around, rails: { ...usualGuardRails, ...rails } }).outcome;
+    const check = (rails: Partial<GuardRails>, name: string) => {
+      const outcome = by(rails);
+      return outcome.status === 'advised' ? outcome.checks.find((one) => one.name === name) : undefined;
+    };
+    expect(by({ maxChokeStep: 2 })).toMatchObject({ to: 40, limitedBy: 'step' });
+    expect(check({ maxChokeStep: 2 }, 'step')).toMatchObject({ value: 2, limit: 2 });
+    expect(by({ maxChokeOpening: 41 })).toMatchObject({ to: 41, limitedBy: 'fullyOpen' });
+    expect(by({ maxChokeOpening: 38 })).toEqual({ status: 'limited', limitedBy: 'fullyOpen' });
+    expect(by({ maxOilRate: 101 })).toEqual({ status: 'limited', limitedBy: 'facility' });
+    const facility = check({ maxOilRate: 130 }, 'facility');
+    expect(facility).toMatchObject({ limit: 130, unit: 'Sm3/d', pass: true });
+    expect(facility!.value).toBeCloseTo(100 * Math.sqrt(43 / 38), 0);
   });
 
   it('has its range, its probability and the band of the chart from one distribution, which does not pinch at the present opening', () => {
@@ -156,5 +174,45 @@ describe('chokedAdvice', () => {
     expect(of('liftGas')).toEqual({ status: 'limited', limitedBy: 'turnBack' });
     // A step of the choke says nothing of the lift gas.
     expect(of('choke')).toMatchObject({ status: 'advised', setting: 'liftGas' });
+  });
+
+  it('keeps lift gas to what is set: its step, what pays, its supply and what the facility takes', () => {
+    const gasOf = (i: number) => [5_000, 8_000, 6_000][Math.floor(i / 80)]!;
+    const liftGas = Array.from(longDays, (day, i) => ({
+      ...{ day, gas: gasOf(i), oil: 20 + 1.2 * Math.sqrt(gasOf(i)) + noise(i) / 10 },
+    }));
+    const rates = { day: longDays, rate: Float64Array.from(liftGas, ({ oil }) => oil) };
+    const by = (rails: Partial<GuardRails>) =>
+      chokedAdvice({ ...moved, rates, liftGas }, { ...around, rails: { ...usualGuardRails, ...rails } })
+        .outcome;
+    const usual = by({});
+    expect(usual).toMatchObject({ from: 6_000, to: 6_900, limitedBy: 'step' });
+    const ofUsual = (name: string) =>
+      usual.status === 'advised' && usual.checks.find((check) => check.name === name);
+    expect(ofUsual('gasSupply')).toMatchObject({ value: 6_900, limit: null, pass: null });
+    expect(ofUsual('facility')).toMatchObject({ limit: null, pass: null });
+    expect(by({ maxLiftGasStep: 10 })).toMatchObject({ to: 6_600, limitedBy: 'step' });
+    // 1.2 / (2 √6,273) is 1 / 132: what more gas brings up to there is within its error.
+    expect(by({ maxLiftGasPerOil: 132 })).toEqual({ status: 'nothingToGain' });
+    expect(by({ maxLiftGas: 6_500 })).toMatchObject({ to: 6_500, limitedBy: 'gasSupply' });
+    // There is no more than it has.
+    expect(by({ maxLiftGas: 6_000 })).toEqual({ status: 'limited', limitedBy: 'gasSupply' });
+    expect(by({ maxOilRate: 100 })).toEqual({ status: 'limited', limitedBy: 'facility' });
+    expect(by({ maxOilRate: 200, maxLiftGas: 7_000 })).toMatchObject({ to: 6_900, limitedBy: 'step' });
+  });
+
+  it('advises less gas whatever its supply and its facility take', () => {
+    const gasOf = (i: number) => [30_000, 20_000, 40_000][Math.floor(i / 80)]!;
+    const liftGas = Array.from(longDays, (day, i) => ({
+      ...{ day, gas: gasOf(i), oil: 60 + 0.5 * Math.sqrt(gasOf(i)) + noise(i) / 10 },
+    }));
+    const rates = { day: longDays, rate: Float64Array.from(liftGas, ({ oil }) => oil) };
+    const rails = { ...usualGuardRails, maxLiftGasPerOil: 100, maxLiftGas: 10_000, maxOilRate: 1 };
+    const { outcome } = chokedAdvice({ ...moved, rates, liftGas }, { ...around, rails });
+    expect(outcome).toMatchObject({ status: 'advised', from: 40_000, to: 34_000 });
+    for (const name of ['gasSupply', 'facility'])
+      expect(outcome.status === 'advised' && outcome.checks.find((one) => one.name === name)).toMatchObject({
+        pass: null,
+      });
   });
 });

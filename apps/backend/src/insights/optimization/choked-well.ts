@@ -1,4 +1,4 @@
-import type { CheckName } from '../../vocabulary.ts';
+import type { AdviceLimit } from '../../vocabulary.ts';
 import { median } from '../robust-statistics.ts';
 import {
   chokeAdvice,
@@ -6,19 +6,21 @@ import {
   chokeResponse,
   conclusiveSteps,
   leastChokeSteps,
-  maxChokeStep,
   type ChokeResponse,
 } from './choke-response.ts';
 import {
   atLeast,
   atMost,
+  facilityCheck,
   failedChecks,
+  ofStepsUp,
   surroundingChecks,
   type Check,
+  type GuardRails,
   type LastStep,
   type Surroundings,
 } from './guard-rails.ts';
-import { leastRates, liftGasAdvice, type LiftGasAdvice, type LiftGasDay } from './lift-gas-curve.ts';
+import { leastRates, liftGasAdvice, oilAt, type LiftGasAdvice, type LiftGasDay } from './lift-gas-curve.ts';
 import type { Odds } from './odds.ts';
 import { chokePoints, liftGasPoints, type ComparedStep, type SettingResponse } from './setting-response.ts';
 import { chokeRule, findSteps, type SettingStep } from './setting-steps.ts';
@@ -49,8 +51,6 @@ export interface TrackedSetting extends SettingStep {
   expected: Odds | null;
 }
 
-/** Oil that an Sm3 of lift gas must bring to pay (Sm3/Sm3). */
-const payingOil = 0.000_5;
 /** Steps of the choke that a response rests on: older ones were of another well. */
 const newestSteps = 8;
 const presentDays = 7;
@@ -70,14 +70,14 @@ export interface SettingAdvice {
   /** How likely it does what it is for (0..1): gain oil, or of less gas that the gas saved is more than what the oil lost needs. */
   likely: number;
   /** What keeps the step from being larger. */
-  limitedBy: 'fullyOpen' | 'tried' | 'step' | 'paying';
+  limitedBy: 'fullyOpen' | 'tried' | 'step' | 'paying' | 'gasSupply';
   checks: Check[];
 }
 
 /** What the engine says of a well without a pump. */
 export type ChokedOutcome =
   | SettingAdvice
-  | { status: 'limited'; limitedBy: CheckName | 'fullyOpen' | 'tried' }
+  | { status: 'limited'; limitedBy: AdviceLimit }
   | { status: 'nothingToGain' }
   | {
       status: 'notComputed';
@@ -90,7 +90,9 @@ export function chokedAdvice(
   around: SettingSurroundings,
 ): { outcome: ChokedOutcome; response: SettingResponse | null } {
   if (well.liftGas.length > 0) {
-    const gas = liftGasAdvice(well.id, well.liftGas, payingOil, comparedSteps(well, 'liftGas'));
+    const { maxLiftGasPerOil, maxLiftGasStep: stepPct, maxLiftGas: supply } = around.rails;
+    const limits = { paying: 1 / maxLiftGasPerOil, stepPct, supply };
+    const gas = liftGasAdvice(well.id, well.liftGas, limits, comparedSteps(well, 'liftGas'));
     if (gas.status === 'nothingToGain')
       return { outcome: { status: gas.status }, response: liftGasPoints(gas, well.liftGas) };
     if (gas.status === 'limited')
@@ -114,8 +116,7 @@ export interface SettingSurroundings {
   surroundings: Surroundings;
   /** The newest step of each setting: one of the choke says nothing of the lift gas. @default that of the surroundings, of both */
   lastSteps?: Partial<Record<TrackedSetting['setting'], LastStep>>;
-  /** Least distance of the pressure in the well from the bubble point (bar). */
-  bubblePointMargin: number;
+  rails: GuardRails;
 }
 
 function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType<typeof chokedAdvice> {
@@ -130,13 +131,14 @@ function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType
   const steps = comparedSteps(well, 'choke');
   const oil = median(rates.rate.subarray(-presentDays));
   const held = heldOpenings(settings.choke);
-  const advice = chokeAdvice(steps, oil, opening, held);
+  const { maxChokeStep: step, maxChokeOpening } = around.rails;
+  const advice = chokeAdvice(steps, oil, opening, held, { step, opening: maxChokeOpening });
   const response = chokeResponse(steps, held);
   const to = advice.status === 'advised' ? advice.to : opening;
   const shown = response ? chokePoints(response, steps, oil, opening, to) : null;
   if (advice.status !== 'advised') return { outcome: advice, response: shown };
   const near = conclusiveSteps(steps, opening);
-  const checks = chokeChecks(advice, { ...response!, near }, around);
+  const checks = chokeChecks(advice, oil + advice.oil.mid, { ...response!, near }, around);
   const likely = advice.oil.above;
   return { outcome: checked({ ...advice, setting: 'choke', checks, likely }), response: shown };
 }
@@ -162,7 +164,7 @@ function checked({
   // Its own limits end the step that is advised: only what else goes on at the well can forbid it.
   return failed === undefined
     ? { status, setting, from, to, oil, limitedBy, checks, likely }
-    : { status: 'limited', limitedBy: failed as CheckName };
+    : { status: 'limited', limitedBy: failed as AdviceLimit };
 }
 
 /** A check that leaves something open where it does not pass, and forbids nothing. */
@@ -170,26 +172,27 @@ const openBelow = (check: Check): Check => (check.pass === true ? check : { ...c
 
 function chokeChecks(
   { from, to }: { from: number; to: number },
+  oil: number,
   { steps, tried, near }: ChokeResponse & { near: number },
   around: SettingSurroundings,
 ): Check[] {
   return [
-    atMost('step', Math.abs(to - from), maxChokeStep, '%'),
-    atMost('fullyOpen', to, 100, '%'),
+    atMost('step', Math.abs(to - from), around.rails.maxChokeStep, '%'),
+    atMost('fullyOpen', to, around.rails.maxChokeOpening, '%'),
     atMost('tried', to, tried.most, '%'),
     atLeast('pastSteps', steps, leastChokeSteps, ''),
     // Fewer make the fit no worse than its range says: they leave open whether it holds at this opening.
     openBelow(atLeast('conclusiveSteps', near, leastChokeSteps, '')),
     ...surroundingChecks(besides(around, 'choke'), to - from),
-    // Nothing in such a well measures its pressure, its sand or what its facility can take.
-    atLeast('bubblePointMargin', NaN, around.bubblePointMargin, 'bar'),
+    // Nothing in such a well measures its pressure or its sand.
+    atLeast('bubblePointMargin', NaN, around.rails.bubblePointMargin, 'bar'),
     atMost('drawdown', NaN, NaN, 'bar'),
-    atMost('facility', NaN, NaN, 'Sm3/d'),
+    facilityCheck(oil, around.rails.maxOilRate, to - from),
   ];
 }
 
 function liftGasChecks(
-  { from, to, ends, rates }: Extract<LiftGasAdvice, { status: 'advised' }>,
+  { from, to, oil, curve, ends, rates }: Extract<LiftGasAdvice, { status: 'advised' }>,
   around: SettingSurroundings,
 ): Check[] {
   const within = to > from ? atMost : atLeast;
@@ -199,9 +202,9 @@ function liftGasChecks(
     within('paying', to, ends.paying, 'Sm3/d'),
     atLeast('triedRates', rates, leastRates, ''),
     ...surroundingChecks(besides(around, 'liftGas'), to - from),
-    atLeast('bubblePointMargin', NaN, around.bubblePointMargin, 'bar'),
-    atMost('gasSupply', to, NaN, 'Sm3/d'),
-    atMost('facility', NaN, NaN, 'Sm3/d'),
+    atLeast('bubblePointMargin', NaN, around.rails.bubblePointMargin, 'bar'),
+    ofStepsUp(atMost('gasSupply', to, around.rails.maxLiftGas ?? NaN, 'Sm3/d'), to - from),
+    facilityCheck(oilAt(curve, from) + oil.mid, around.rails.maxOilRate, to - from),
   ];
 }
 

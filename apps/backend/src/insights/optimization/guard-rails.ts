@@ -11,7 +11,7 @@ import { leastFreeGas } from './bubble-point.ts';
 import type { WellModel, WellState } from './pumped-well.ts';
 
 /** Limits that a company sets for all its wells, for a field, or for one well. */
-export interface GuardRails extends Record<GuardRailName, number> {
+export interface GuardRails extends Record<GuardRailName, number | null> {
   /** Largest step within 24 hours (Hz). */
   maxStepHz: number;
   /** Least distance of the intake pressure from the bubble point, of a well without free gas at its intake (bar). */
@@ -24,17 +24,36 @@ export interface GuardRails extends Record<GuardRailName, number> {
   intakePressureMargin: number;
   /** Highest free gas at the intake, of what the stages of the pump take (%). */
   freeGasPct: number;
+  /** Largest step of a choke at once (points), and how far one is opened (%). */
+  maxChokeStep: number;
+  maxChokeOpening: number;
+  /** Largest step of lift gas at once (% of its rate). */
+  maxLiftGasStep: number;
+  /** Lift gas that is given for a volume of oil more (Sm3/Sm3). */
+  maxLiftGasPerOil: number;
+  /** Lift gas that there is for a well, and oil that its facility takes of it (Sm3/d); null: not known, nothing is checked. */
+  maxLiftGas: number | null;
+  maxOilRate: number | null;
 }
 
-/** What a guard rail is where no administrator has set it, its unit, and between what it can be set. */
+/**
+ * What a guard rail is where no administrator has set it, its unit, and between what it can be set. An optional one limits nothing until it
+ * is set.
+ */
 export const guardRailKinds = {
-  maxStepHz: { usual: 1, unit: 'Hz', least: 0.5, most: 5 },
-  bubblePointMargin: { usual: 5, unit: 'bar', least: 0, most: 50 },
+  maxStepHz: { usual: 1, unit: 'Hz', least: 0.5, most: 5, optional: false },
+  bubblePointMargin: { usual: 5, unit: 'bar', least: 0, most: 50, optional: false },
   // Motor and pump are never let go beyond their own limits.
-  motorCurrentPct: { usual: 100, unit: '%', least: 50, most: 100 },
-  motorTemperatureMargin: { usual: 5, unit: 'K', least: 0, most: 50 },
-  intakePressureMargin: { usual: 3, unit: 'bar', least: 0, most: 50 },
-  freeGasPct: { usual: 100, unit: '%', least: 20, most: 100 },
+  motorCurrentPct: { usual: 100, unit: '%', least: 50, most: 100, optional: false },
+  motorTemperatureMargin: { usual: 5, unit: 'K', least: 0, most: 50, optional: false },
+  intakePressureMargin: { usual: 3, unit: 'bar', least: 0, most: 50, optional: false },
+  freeGasPct: { usual: 100, unit: '%', least: 20, most: 100, optional: false },
+  maxChokeStep: { usual: 5, unit: '%', least: 1, most: 20, optional: false },
+  maxChokeOpening: { usual: 100, unit: '%', least: 10, most: 100, optional: false },
+  maxLiftGasStep: { usual: 15, unit: '%', least: 1, most: 50, optional: false },
+  maxLiftGasPerOil: { usual: 2_000, unit: 'Sm3/Sm3', least: 100, most: 20_000, optional: false },
+  maxLiftGas: { usual: 1_000_000, unit: 'Sm3/d', least: 1_000, most: 1_000_000, optional: true },
+  maxOilRate: { usual: 20_000, unit: 'Sm3/d', least: 1, most: 20_000, optional: true },
 } as const satisfies Record<GuardRailName, object>;
 
 export const usualGuardRails: GuardRails = {
@@ -44,6 +63,28 @@ export const usualGuardRails: GuardRails = {
   motorTemperatureMargin: guardRailKinds.motorTemperatureMargin.usual,
   intakePressureMargin: guardRailKinds.intakePressureMargin.usual,
   freeGasPct: guardRailKinds.freeGasPct.usual,
+  maxChokeStep: guardRailKinds.maxChokeStep.usual,
+  maxChokeOpening: guardRailKinds.maxChokeOpening.usual,
+  maxLiftGasStep: guardRailKinds.maxLiftGasStep.usual,
+  maxLiftGasPerOil: guardRailKinds.maxLiftGasPerOil.usual,
+  maxLiftGas: null,
+  maxOilRate: null,
+};
+
+/** Wells whose advice a guard rail limits: those with a pump in the hole, those without one, or both. */
+export const guardRailWells: Readonly<Record<GuardRailName, 'pumped' | 'unpumped' | 'all'>> = {
+  maxStepHz: 'pumped',
+  bubblePointMargin: 'all',
+  motorCurrentPct: 'pumped',
+  motorTemperatureMargin: 'pumped',
+  intakePressureMargin: 'pumped',
+  freeGasPct: 'pumped',
+  maxChokeStep: 'unpumped',
+  maxChokeOpening: 'unpumped',
+  maxLiftGasStep: 'unpumped',
+  maxLiftGasPerOil: 'unpumped',
+  maxLiftGas: 'unpumped',
+  maxOilRate: 'all',
 };
 
 /**
@@ -160,6 +201,9 @@ export function guardRailChecks(
     atMost('maxRate', state.liquid, equipment.maxRate * range, 'Sm3/d'),
     atMost('trips', trips, mostTrips, ''),
     atMost('modelAge', newestDay - present.day, mostModelAge, 'd'),
+    ...(rails.maxOilRate === null
+      ? []
+      : [facilityCheck(state.oil, rails.maxOilRate, frequency - present.frequency)]),
     ...surroundingChecks(surroundings, frequency - present.frequency),
   ];
 }
@@ -171,6 +215,19 @@ export function guardRailChecks(
 function driveModeCheck(mode: DriveMode = 'fixed'): Check<CheckName> {
   const found = atMost('driveMode', driveModes.indexOf(mode), 0, '');
   return mode === 'fixed' ? found : { ...found, pass: null };
+}
+
+/**
+ * Whether the facility takes the oil of a well (Sm3/d; null is an unknown limit). A step down is no reason that it does not.
+ * @param move change of the setting, of which the sign counts
+ */
+export function facilityCheck(oil: number, limit: number | null, move: number): Check<CheckName> {
+  return ofStepsUp(atMost('facility', oil, limit ?? NaN, 'Sm3/d'), move);
+}
+
+/** A check that forbids no step down, whatever the setting is by now. */
+export function ofStepsUp<Name extends string>(check: Check<Name>, move: number): Check<Name> {
+  return move < 0 && check.pass === false ? { ...check, pass: null } : check;
 }
 
 /**

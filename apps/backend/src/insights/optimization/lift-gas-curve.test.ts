@@ -35,25 +35,27 @@ describe('lift-gas curve', () => {
 
 describe('liftGasAdvice', () => {
   it('gives more gas where it pays, and less where it does not', () => {
-    const up = liftGasAdvice('w', days([5_000, 8_000, 6_000], 0.001), 0.001);
+    const up = liftGasAdvice('w', days([5_000, 8_000, 6_000], 0.001), { paying: 0.001 });
     expect(up).toMatchObject({ status: 'advised', from: 6_000, limitedBy: 'step' });
     expect(up.status === 'advised' && up.to).toBeCloseTo(6_900, 6);
     if (up.status === 'advised') expect(up.oil.mid).toBeCloseTo(oilAt(truth, 6_900) - oilAt(truth, 6_000), 0);
-    const down = liftGasAdvice('w', days([30_000, 20_000, 40_000], 0.001), 0.002);
+    const down = liftGasAdvice('w', days([30_000, 20_000, 40_000], 0.001), { paying: 0.002 });
     expect(down).toMatchObject({ status: 'advised', from: 40_000, to: 34_000 });
   });
 
   it('advises nothing that is no more than one step differs from another by', () => {
-    const small = liftGasAdvice('w', days([5_000, 8_000, 6_000], 0.001), 0.003_5);
+    const small = liftGasAdvice('w', days([5_000, 8_000, 6_000], 0.001), { paying: 0.003_5 });
     expect(small.status).toBe('nothingToGain');
   });
 
   it('advises nothing where the slope is the limit', () => {
-    expect(liftGasAdvice('w', days([12_000, 20_000, 15_625], 0.001), 0.002).status).toBe('nothingToGain');
+    expect(liftGasAdvice('w', days([12_000, 20_000, 15_625], 0.001), { paying: 0.002 }).status).toBe(
+      'nothingToGain',
+    );
   });
 
   it('says how many rates are there', () => {
-    expect(liftGasAdvice('w', days([5_000, 8_000]), 0.002)).toEqual({
+    expect(liftGasAdvice('w', days([5_000, 8_000]), { paying: 0.002 })).toEqual({
       status: 'notComputed',
       missing: [{ what: 'liftGasRates', needed: 3, found: 2 }],
     });

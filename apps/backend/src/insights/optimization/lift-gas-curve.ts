@@ -1,3 +1,4 @@
+import { usualGuardRails } from './guard-rails.ts';
 import { leastSquares } from './least-squares.ts';
 import { oddsOfValues, type Odds } from './odds.ts';
 import { blockIndices, seededRandom } from './seeded-random.ts';
@@ -90,7 +91,7 @@ export type LiftGasAdvice =
       oil: Odds;
       /** How likely it does what it is for (0..1): more oil, or less gas than the oil lost would have to pay for. */
       likely: number;
-      limitedBy: 'paying' | 'step' | 'tried';
+      limitedBy: 'paying' | 'step' | 'tried' | 'gasSupply';
       /** How far each limit lets the gas go (Sm3/d). */
       ends: { paying: number; step: number; tried: number };
     } & LiftGasFit)
@@ -106,8 +107,6 @@ export type LiftGasAdvice =
 export const leastRates = 3;
 export const apart = 0.05;
 const leastDaysPerRate = 3;
-/** Largest step of the gas (share). Beyond what was tried none is: nothing says what the well does there. */
-const maxStep = 0.15;
 const leastGain = 0.005;
 const replicaCount = 200;
 const blockDays = 5;
@@ -132,16 +131,25 @@ export interface LiftGasStep {
   error: number;
 }
 
+/** How far lift gas goes. Beyond what was tried it never does: nothing says what the well does there. */
+export interface LiftGasLimits {
+  /** Oil that an Sm3 of lift gas must bring (Sm3/Sm3). */
+  paying: number;
+  /** Largest step at once (%). @default the usual one */
+  stepPct?: number;
+  /** Lift gas that there is for the well (Sm3/d); null, or not more than it has, ends no step. @default not known */
+  supply?: number | null;
+}
+
 /**
  * Advice on a well's lift gas.
  * @param id of the well; seeds the band together with its newest day
- * @param limit oil that an Sm3 of lift gas must bring (Sm3/Sm3)
  * @param steps of its lift gas that are judged
  */
 export function liftGasAdvice(
   id: string,
   days: readonly LiftGasDay[],
-  limit: number,
+  { paying: limit, stepPct = usualGuardRails.maxLiftGasStep, supply = null }: LiftGasLimits,
   steps: readonly LiftGasStep[] = [],
 ): LiftGasAdvice {
   const found = distinctRates(days);
@@ -159,11 +167,12 @@ export function liftGasAdvice(
   const isUp = slopeAt(curve, from) > limit;
   const ends = {
     paying: payingGas(curve, limit),
-    step: from * (isUp ? 1 + maxStep : 1 - maxStep),
+    step: (from * (100 + (isUp ? stepPct : -stepPct))) / 100,
     tried: isUp ? tried.at(-leastDaysPerRate)! : tried[leastDaysPerRate - 1]!,
   };
   const isAtEnd = isUp ? ends.tried <= from : ends.tried >= from;
-  const open = Object.values(isAtEnd ? { paying: ends.paying, step: ends.step } : ends);
+  const supplied = isUp && supply !== null && supply > from ? [supply] : [];
+  const open = [...Object.values(isAtEnd ? { paying: ends.paying, step: ends.step } : ends), ...supplied];
   const to = isUp ? Math.min(...open) : Math.max(...open);
   const changes = changesOf(fit, from, to);
   const oil = oddsOfValues(changes);
@@ -171,7 +180,7 @@ export function liftGasAdvice(
   const net = oddsOfValues(changes.map((change) => change - limit * (to - from)));
   if (!(net.low > 0) || net.mid < leastGain * oilAt(curve, from)) return { status: 'nothingToGain', ...fit };
   if (isAtEnd) return { status: 'limited', limitedBy: 'tried', ...fit };
-  const limitedBy = (['paying', 'step', 'tried'] as const).find((name) => ends[name] === to)!;
+  const limitedBy = (['paying', 'step', 'tried'] as const).find((name) => ends[name] === to) ?? 'gasSupply';
   return { status: 'advised', from, to, oil, likely: isUp ? oil.above : net.above, limitedBy, ends, ...fit };
 }
 

@@ -85,9 +85,9 @@ it('knows of lift gas what steps scatter by, also for a step of nothing', () => 
     return { day: i, gas, oil: 20 + 1.2 * Math.sqrt(gas) + Math.sin(i * 12.9898) / 10 };
   });
   expect(fitLiftGas(days)).toBeDefined();
-  const quiet = liftGasAdvice('W-1', days, 0.000_5);
+  const quiet = liftGasAdvice('W-1', days, { paying: 0.000_5 });
   const steps = [0.05, -0.05, 0.04].map((effect) => ({ from: 6_000, to: 6_000, effect, error: 0.005 }));
-  const wild = liftGasAdvice('W-1', days, 0.000_5, steps);
+  const wild = liftGasAdvice('W-1', days, { paying: 0.000_5 }, steps);
   if (!('curve' in quiet) || !('curve' in wild)) throw new Error('no curve');
   const widthOf = ({ low, high }: Odds) => high - low;
   expect(widthOf(liftGasChange(quiet, 6_000, 6_000))).toBeGreaterThan(1);

@@ -144,6 +144,20 @@ describe('pumpedAdvice', () => {
     expect(kept['intakePressure']).toBeCloseTo(25, 9);
   });
 
+  it('brings no more oil than the facility takes of a well, where that is set', () => {
+    const of = (maxOilRate: number | null) =>
+      pumpedAdvice(noisy, { ...input, rails: { ...usualGuardRails, maxOilRate } });
+    const facility = (rate: number | null) => {
+      const advice = of(rate);
+      return 'step' in advice ? advice.step.checks.find(({ name }) => name === 'facility') : undefined;
+    };
+    expect([of(null).status, facility(null)]).toEqual(['advised', undefined]);
+    const found = facility(10_000);
+    expect(found).toMatchObject({ limit: 10_000, unit: 'Sm3/d', pass: true });
+    expect(of(found!.value! - 0.5)).not.toEqual(of(null));
+    expect(of(1)).toMatchObject({ status: 'limited', limitedBy: 'facility' });
+  });
+
   it('moves no pump that trips, nor one of which the model is old', () => {
     const of = (around: Partial<Surroundings>) =>
       pumpedAdvice(noisy, { ...input, surroundings: { openGasExceptions: 0, plannedWorks: 0, ...around } });

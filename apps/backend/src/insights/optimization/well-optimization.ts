@@ -280,7 +280,7 @@ function chokedOutcome(
   const { outcome, response } = chokedAdvice(well, {
     surroundings,
     lastSteps,
-    bubblePointMargin: rails.bubblePointMargin,
+    rails,
   });
   const found = { ...none, response };
   switch (outcome.status) {

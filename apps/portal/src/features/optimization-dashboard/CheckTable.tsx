@@ -2,7 +2,7 @@ import type { FrequencyChange } from '@cnx/api';
 import { Badge, styled } from '@cnx/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
-import { unknownValue } from '../../quantities.ts';
+import { unitOfProduct, unknownValue } from '../../quantities.ts';
 import { checkName } from '../../insight/advice-checks.ts';
 import { driveModes, limitSign } from './optimization-dashboard.ts';
 
@@ -39,6 +39,9 @@ function openText(name: string) {
   return name === 'plannedWork' ? 'optimization.beside.byTime' : 'optimization.panel.notChecked';
 }
 
+/** Guard rails that are rates of lift gas where they are rates. */
+const ofGas = ['step', 'tried', 'paying', 'gasSupply'];
+
 /** Guard rails whose limit moves with the frequency. */
 const ownLimits = ['minRate', 'maxRate'];
 
@@ -46,27 +49,33 @@ const ownLimits = ['minRate', 'maxRate'];
 export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const written = (unit: string | null, value: number | null) =>
-    unit === '' ? quantities.count(value) : quantities.wireText(unit, value);
+  const written = ({ name, unit }: Check, value: number | null) =>
+    unit === ''
+      ? quantities.count(value)
+      : quantities.wireText(unitOfProduct(ofGas.includes(name) ? 'gas' : 'oil', unit), value);
   const modeText = (mode: number | null) => {
     const known = driveModes[mode ?? -1];
     return known === undefined ? unknownValue : t(`wellPanel.mode.${known}`);
   };
   // What has to be none is said so: a count against 0 reads like a program.
-  const valueText = ({ name, unit, value, limit }: Check) =>
-    name === 'driveMode'
+  const valueText = (check: Check) => {
+    const { name, unit, value, limit } = check;
+    return name === 'driveMode'
       ? modeText(value)
       : unit === '' && limit === 0 && value === 0
         ? t('optimization.panel.none')
-        : written(unit, value);
-  const limitText = ({ name, unit, limit }: Check) =>
-    limit === null
+        : written(check, value);
+  };
+  const limitText = (check: Check) => {
+    const { name, unit, limit } = check;
+    return limit === null
       ? unknownValue
       : name === 'driveMode'
         ? modeText(limit)
         : unit === '' && limit === 0
           ? t('optimization.panel.none')
-          : `${limitSign(name, isDown)}\u00a0${written(unit, limit)}`;
+          : `${limitSign(name, isDown)}\u00a0${written(check, limit)}`;
+  };
   const nowText = (name: string) => {
     const one = now?.find((check) => check.name === name);
     // A step is of the advice alone; of what moves with the frequency, now has a limit of its own.

@@ -29,6 +29,7 @@ import {
   railUnit,
   saveGuardRail,
   setAt,
+  usualOf,
   type RailPlace,
   type RailRow,
 } from './guard-rails.ts';
@@ -133,17 +134,17 @@ function columnsOf(formats: Formats): readonly DataColumn<RailRow>[] {
       label: t('optimization.rails.column.value'),
       align: 'end',
       value: ({ value, kind }) => {
-        const { unit, text } = railUnit(kind.unit, quantities);
-        return `${text(value)} ${unit}`;
+        const { unit, text } = railUnit(kind, quantities);
+        return value === null ? t('optimization.rails.notSet') : `${text(value)} ${unit}`;
       },
-      width: 96,
+      width: 150,
     },
     {
       id: 'by',
       label: t('optimization.rails.column.by'),
-      value: ({ set }) =>
+      value: ({ set, kind }) =>
         set === null
-          ? t('optimization.rails.usual')
+          ? t(kind.optional ? 'optimization.rails.notChecked' : 'optimization.rails.usual')
           : [set.by === null ? t('evidence.someone') : truncateForDisplay(set.by), dates.clock(set.at)].join(
               ', ',
             ),
@@ -179,10 +180,11 @@ function RailForm({ rails, chosen }: RailFormProps) {
   const [refused, setRefused] = useState<Message>();
   const [sending, setSending] = useState(false);
   const kind = rails.kinds.find((one) => one.name === name)!;
-  const { unit, show, read, text } = railUnit(kind.unit, quantities);
+  const { unit, show, read, text } = railUnit(kind, quantities);
   const stored = place === null ? undefined : setAt(rails, name, place);
   const present = stored?.value ?? null;
-  const value = edit === undefined ? show(present ?? kind.usual) : edit.typed;
+  const known = present ?? usualOf(kind);
+  const value = edit === undefined ? known && show(known) : edit.typed;
   const wrong = value === null || Number.isNaN(value);
   const send = async (next: number | null) => {
     if (sending || place === null) return;

@@ -56,6 +56,26 @@ export const AdministratorTest: Story = {
   },
 };
 
+export const OptionalTest: Story = {
+  ...Administrator,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // What limits nothing until it is set has no value to begin with.
+    const [row] = await canvas.findAllByText('Oil that the facility takes of a well, at most');
+    await expect(within(row!.closest('tr')!).getByText('Not checked')).toBeVisible();
+    await userEvent.click(row!);
+    const value = canvas.getByRole('spinbutton', { name: /^Value/ });
+    await expect(value).toHaveValue('');
+    await userEvent.click(submitOf(canvas.getAllByRole<HTMLButtonElement>('button', { name: 'Set' })));
+    await expect(await canvas.findByText('From 1 to 20,000 Sm³/d.')).toBeVisible();
+    await userEvent.type(value, '400');
+    await userEvent.click(submitOf(canvas.getAllByRole<HTMLButtonElement>('button', { name: 'Set' })));
+    await waitFor(() =>
+      expect(canvas.getByText('The advice of 12 wells is being computed anew.')).toBeVisible(),
+    );
+  },
+};
+
 /** What those who are no administrators see. */
 export const Reader: Story = { decorators: [signedIn(() => ({ user: { roleId: 2 }, answers: keeping() }))] };
 

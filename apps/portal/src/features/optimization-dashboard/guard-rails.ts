@@ -4,7 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
 import type { QuantityFormat } from '../../quantities.ts';
-import { quantityOf } from '../../quantities.ts';
+import { quantityOf, unitOfProduct } from '../../quantities.ts';
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 
@@ -52,7 +52,8 @@ export interface RailRow {
   readonly place: RailPlace;
   /** Name of the field or well; null for all wells. */
   readonly placeName: string | null;
-  readonly value: number;
+  /** Null where an optional one is not set. */
+  readonly value: number | null;
   /** What was set there; null where the usual value is in force. */
   readonly set: SetGuardRail | null;
 }
@@ -75,13 +76,18 @@ export function setAt(rails: GuardRails, name: GuardRailKind['name'], place: Rai
   return rails.set.find((one) => one.name === name && placeOf(one) === place);
 }
 
+/** What is in force where nothing is set; null where nothing is. */
+export function usualOf({ usual, optional }: Pick<GuardRailKind, 'usual' | 'optional'>): number | null {
+  return optional ? null : usual;
+}
+
 /** Each guard rail as it is for all wells, followed by what is set for fields and wells. */
 export function railRows(rails: GuardRails): readonly RailRow[] {
   return rails.kinds.flatMap((kind): RailRow[] => {
     const set = rails.set.filter(({ name }) => name === kind.name);
     const all = set.find((one) => placeOf(one) === 'all') ?? null;
     return [
-      { id: kind.name, kind, place: 'all', placeName: null, value: all?.value ?? kind.usual, set: all },
+      { id: kind.name, kind, place: 'all', placeName: null, value: all?.value ?? usualOf(kind), set: all },
       ...set
         .filter((one) => one !== all)
         .map((one): RailRow => {
@@ -96,8 +102,8 @@ export function railRows(rails: GuardRails): readonly RailRow[] {
 }
 
 /** The values of a guard rail in the user's units and back. */
-export function railUnit(unit: GuardRailKind['unit'], quantities: QuantityFormat) {
-  const quantity = quantityOf(unit);
+export function railUnit({ name, unit }: Pick<GuardRailKind, 'name' | 'unit'>, quantities: QuantityFormat) {
+  const quantity = quantityOf(unitOfProduct(name === 'maxLiftGas' ? 'gas' : 'oil', unit));
   const show = (value: number) =>
     Number(((quantity && quantities.convert(quantity, value)) ?? value).toPrecision(12));
   return {

@@ -64,10 +64,17 @@ describe('rankOf', () => {
 
 describe('railUnit', () => {
   it('converts a margin of temperature without the zero of the scale', () => {
-    const { unit, show, read, text } = railUnit('K', quantityFormat('en', 'field'));
+    const margin = { name: 'motorTemperatureMargin', unit: 'K' } as const;
+    const { unit, show, read, text } = railUnit(margin, quantityFormat('en', 'field'));
     expect([unit, show(0), show(5), read(9), text(5)]).toEqual(['°F', 0, 9, 5, '9']);
-    const metric = railUnit('K', quantityFormat('en'));
+    const metric = railUnit(margin, quantityFormat('en'));
     expect([metric.unit, metric.show(5), metric.read(5)]).toEqual(['°C', 5, 5]);
+  });
+
+  it('counts lift gas as gas and oil as liquid', () => {
+    const of = (name: 'maxLiftGas' | 'maxOilRate') =>
+      railUnit({ name, unit: 'Sm3/d' }, quantityFormat('en', 'field')).unit;
+    expect([of('maxLiftGas'), of('maxOilRate')]).toEqual(['Mscf/d', 'bbl/d']);
   });
 });
 

@@ -91,7 +91,7 @@ export const optimization = {
     gasLift: 'Lift gas',
   },
   limit: {
-    fullyOpen: 'Fully open',
+    fullyOpen: 'At its largest opening',
     tried: 'Not tried further yet',
     paying: 'More gas does not pay',
     step: 'Largest step at once',

@@ -37,8 +37,8 @@ export const settingResponse = {
     gasIsFree:
       'Margin to bubble point: gas is free at the intake already, so that the limit of free gas holds in its place.',
     drawdown: 'Drawdown and sand: nothing in this well measures them.',
-    facility: 'What the facility can still take: the portal knows no limit of it.',
-    gasSupply: 'How much lift gas there is: the portal knows no limit of it.',
+    facility: 'What the facility can still take: set as a guard rail, it is checked.',
+    gasSupply: 'How much lift gas there is: set as a guard rail, it is checked.',
     conclusiveSteps:
       'Past steps told from noise nearby: fewer than two. The gain rests on steps that may be chance, or on openings far from this one.',
     other: '{{check}}: its value or its limit is not known.',

@@ -98,7 +98,7 @@ export const optimization: Translated<typeof english> = {
     gasLift: 'Gas lift',
   },
   limit: {
-    fullyOpen: 'Totalmente abierto',
+    fullyOpen: 'En su apertura máxima',
     tried: 'Aún no se ha probado más allá',
     paying: 'Más gas no compensa',
     step: 'Mayor cambio de una vez',

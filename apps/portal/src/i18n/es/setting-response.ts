@@ -44,8 +44,8 @@ export const settingResponse: Translated<typeof english> = {
     gasIsFree:
       'Margen al punto de burbuja: ya hay gas libre en la entrada; en su lugar rige el límite de gas libre.',
     drawdown: 'Caída de presión y arena: nada las mide en este pozo.',
-    facility: 'Lo que aún admite la instalación: el portal no conoce su límite.',
-    gasSupply: 'Cuánto gas de levantamiento hay: el portal no conoce su límite.',
+    facility: 'Lo que aún admite la instalación: fijado como límite de seguridad, se comprueba.',
+    gasSupply: 'Cuánto gas de levantamiento hay: fijado como límite de seguridad, se comprueba.',
     conclusiveSteps:
       'Cambios cercanos que destacan del ruido: menos de dos. La ganancia se apoya en cambios que pueden ser azar, o en aperturas lejanas a esta.',
     other: '{{check}}: no se conoce su valor o su límite.',

@@ -99,7 +99,7 @@ export const optimization: Translated<typeof english> = {
     gasLift: 'Gas-lift',
   },
   limit: {
-    fullyOpen: 'Entièrement ouverte',
+    fullyOpen: 'À son ouverture maximale',
     tried: 'Pas encore essayé au-delà',
     paying: 'Plus de gaz ne paie pas',
     step: 'Plus grand changement à la fois',

@@ -48,8 +48,9 @@ export const settingResponse: Translated<typeof english> = {
     gasIsFree:
       'Marge au point de bulle\u00a0: du gaz est déjà libre à l’aspiration\u00a0; c’est la limite de gaz libre qui vaut.',
     drawdown: 'Soutirage et sable\u00a0: rien ne les mesure dans ce puits.',
-    facility: 'Ce que l’installation peut encore recevoir\u00a0: le portail n’en connaît pas la limite.',
-    gasSupply: 'Le gaz de lift disponible\u00a0: le portail n’en connaît pas la limite.',
+    facility:
+      'Ce que l’installation peut encore recevoir\u00a0: fixé comme limite de sécurité, c’est vérifié.',
+    gasSupply: 'Le gaz de lift disponible\u00a0: fixé comme limite de sécurité, c’est vérifié.',
     conclusiveSteps:
       'Changements proches et distincts du bruit\u00a0: moins de deux. Le gain repose sur des changements qui peuvent être le hasard, ou sur des ouvertures éloignées de celle-ci.',
     other: '{{check}}\u00a0: sa valeur ou sa limite n’est pas connue.',
