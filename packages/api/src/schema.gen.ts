@@ -7990,7 +7990,7 @@ export interface components {
             hours: number | null;
             /** @description Hours that the days with reported hours had, 23 or 25 where the clock was changed, without the days on which a well stood still because it was suspended or abandoned. Unit: h. */
             calendarHours: number | null;
-            /** @description Hours on stream in the calendar hours. Unit: %. */
+            /** @description Hours on stream in the calendar hours; above 100 where rows, or adjustments of closed months, say more hours than the days had. `null` without such days. Unit: %. */
             uptimePct: number | null;
             /** @description What the wells with a known potential of the product could have made. Unit: Sm3. */
             potential: number | null;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { beginOfDay, excess, shortfall } from './expressions.ts';
+import { isSuspendedDay, onceSuspended } from './suspended-days.ts';
 import { products, type Product } from '../vocabulary.ts';
 
 // What is summed of the days of a well, in the rows of `well_month` and `well_deferred_month` and wherever days stand
@@ -11,13 +12,15 @@ export const dayCounts = ['days', 'suspect_days', 'days_without_hours'] as const
 export type DayCount = (typeof dayCounts)[number];
 
 /**
- * Sums of what was reported; null where it was on no day. `day_hours` are those that the days with hours had,
+ * Sums of what was reported; null where it was on no day. `day_hours` are those that the days with hours had, `suspended_hours`
+ * those of them on which the well stood still because it was suspended or abandoned, which are in no uptime;
  * `flow_hours` count a day with a volume and without hours as a full one, `cut_*` and `gor_*` are of the days on which both
  * sides of the ratio were reported.
  */
 export const daySums = [
   'hours',
   'day_hours',
+  'suspended_hours',
   'flow_hours',
   'oil',
   'gas',
@@ -53,6 +56,7 @@ export const sumsOfDays = sql`
   (count(*) filter (where daily.hours is null))::int as days_without_hours,
   sum(daily.hours) as hours,
   sum(${dayHours}) filter (where daily.hours is not null) as day_hours,
+  sum(${dayHours}) filter (where daily.hours = 0 and ${onceSuspended} and ${isSuspendedDay('daily')}) as suspended_hours,
   sum(coalesce(daily.hours, case
     when greatest(daily.oil, daily.gas, daily.water, daily.water_injected) > 0 then ${dayHours} end)) as flow_hours,
   sum(daily.oil) as oil,

@@ -2,9 +2,18 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { adjustBooks } from './book-adjustments.ts';
 import { lockFieldsOf, markChanged } from './computation.ts';
 import { beginOfDay, excess, isReport, shortfall } from './expressions.ts';
-import { columnList, dayCounts, daySums, deferredSums, sumsOfDays, sumsOfDeferral } from './month-sums.ts';
+import {
+  columnList,
+  dayHours,
+  dayCounts,
+  daySums,
+  deferredSums,
+  sumsOfDays,
+  sumsOfDeferral,
+} from './month-sums.ts';
 import type { DaySpan } from './replace-well-days.ts';
 import type { Database } from './schema.ts';
+import { isSuspendedDay, onceSuspended } from './suspended-days.ts';
 import { products, type Product } from '../vocabulary.ts';
 
 /**
@@ -50,6 +59,8 @@ export async function refreshProductionRollups(
     where well.field_id = any(${fieldIds}) and ${isReport('daily')} and ${within('daily', days)}
     group by well.field_id, daily.day`.execute(db);
   await refreshWellMonths(db, wellIds, days, runId);
+  // By a new last day with flow, a well without a dated status may be suspended on other days than those.
+  if (days) await refreshSuspendedHours(db, wellIds, runId);
 }
 
 /**
@@ -90,14 +101,64 @@ export async function refreshWellMonths(
   await sql`
     insert into well_month (well_id, month, ${columnList([...dayCounts, ...daySums])})
     select chosen.well_id, date_trunc('month', daily.day)::date, ${sumsOfDays}
-    from (
-      select well.id as well_id, field.time_zone, field.production_day_start_hour
-      from well join field on field.id = well.field_id
-      where well.id = any(${wellIds}::text[])
-    ) as chosen
+    from ${withClocks(wellIds)}
     join daily_production as daily on daily.well_id = chosen.well_id
     where ${isReport('daily')} and ${withinMonths(sql`daily.day`, days)}
     group by 1, 2`.execute(db);
+  await adjustProduction(db, wellIds, days, runId);
+}
+
+/**
+ * Recomputes the hours of `well_month` on which wells were suspended or abandoned: their record has changed, or their last day
+ * with flow. What closed months had stays in the books, and the difference is an adjustment.
+ * @param runId the import that changed them. @default none
+ */
+export async function refreshSuspendedHours(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  runId?: number,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    with stood as (
+      select chosen.well_id, date_trunc('month', daily.day)::date as month, sum(${dayHours}) as hours
+      from ${withClocks(wellIds)}
+      join daily_production as daily on daily.well_id = chosen.well_id
+      where daily.hours = 0 and ${onceSuspended} and ${isSuspendedDay('daily')}
+      group by 1, 2
+    ),
+    changed as (
+      update well_month as held set suspended_hours = found.hours
+      from (
+        select given.well_id, given.month, stood.hours
+        from well_month as given left join stood on stood.well_id = given.well_id and stood.month = given.month
+        where given.well_id = any(${wellIds}::text[])
+      ) as found
+      where held.well_id = found.well_id and held.month = found.month and held.suspended_hours is distinct from found.hours
+      returning held.well_id
+    )
+    select distinct well_id as id from changed order by 1`.execute(db);
+  if (rows.length > 0)
+    await adjustProduction(
+      db,
+      rows.map(({ id }) => id),
+      undefined,
+      runId,
+    );
+}
+
+/** Wells with the clock that says how many hours their days have, as `chosen`. */
+const withClocks = (wellIds: readonly string[]) => sql`(
+  select well.id as well_id, field.time_zone, field.production_day_start_hour
+  from well join field on field.id = well.field_id
+  where well.id = any(${wellIds}::text[])
+) as chosen`;
+
+async function adjustProduction(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  days: DaySpan | undefined,
+  runId: number | undefined,
+): Promise<void> {
   const change = { reason: 'import', userId: null, runId: runId ?? null, rules: null } as const;
   await adjustBooks(
     db,

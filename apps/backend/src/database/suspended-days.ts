@@ -16,7 +16,7 @@ export function isSuspendedDay(daily: string): RawBuilder<boolean> {
   ), false)`;
 }
 
-/** Wells of `chosen` that were suspended or abandoned at any time, so that others' days need not be looked at. */
+/** Wells `chosen` that were suspended or abandoned at any time, so that others' days need not be looked at. */
 export const onceSuspended = sql`exists (
   select from well as known where known.id = chosen.well_id and (known.status in ('suspended', 'abandoned') or exists (
     select from well_status_record as record where record.well_id = known.id and record.status in ('suspended', 'abandoned')))

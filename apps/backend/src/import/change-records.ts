@@ -127,7 +127,7 @@ export async function changeWell(
   };
   const notFree = register.takeAs(well.id, record);
   if (notFree) return { notFree };
-  const { wellIds } = await storeWells(db, [record], register, 'erase');
+  const { wellIds } = await storeWells(db, [record], register, 'erase', by.runId);
   const statuses = entry.statuses.map(({ status, since }) => ({ well_id: well.id, since, status }));
   const products = entry.mainProducts.map(({ product, since }) => ({
     ...{ well_id: well.id, since: since ?? sinceEver, product },
@@ -138,7 +138,7 @@ export async function changeWell(
     await replaceDated(db, 'well_main_product', 'product', well.id, products),
   ].includes(true);
   if (!differs) return { changed: false };
-  await updateWells(db, [well.id]);
+  await updateWells(db, [well.id], by.runId);
   await markChanged(db, [well.id], { reason: 'import', ...by });
   return { changed: true };
 }

@@ -239,7 +239,7 @@ async function store(
         await refreshProductionRollups(db, changedWells, days, run?.id);
         await noteFirstReports(db, changedWells, days, context.now());
       }
-      await updateWells(db, changedWells);
+      await updateWells(db, changedWells, run?.id);
       const rowsWithoutHours = reader.rowsWithoutHours > 0 ? await countWithoutHours(db, wellIds) : 0;
       const rowsOfOtherClock = await countLongDays(db, wellIds, reader.longDays);
       const result: ImportResult = {

@@ -195,7 +195,7 @@ async function merged(
   await moveWellbores(db, { from, into });
   const heldBy = await holders(db, from);
   if (heldBy.length === 0) await db.deleteFrom('well').where('id', '=', from).execute();
-  await updateWells(db, [into]);
+  await updateWells(db, [into], by.runId);
   const { userId, runId } = by;
   await markChanged(db, [into], { reason: 'import', runId, ...(userId !== undefined && { userId }) });
   return {

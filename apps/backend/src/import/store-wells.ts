@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockFieldsOf } from '../database/computation.ts';
 import type { Database } from '../database/schema.ts';
 import type { WellGroupKind, WellIdentifierKind } from '../vocabulary.ts';
 import { canonical } from './identity.ts';
@@ -10,13 +11,22 @@ import type { WellRecord } from './well-record.ts';
 import type { RegisteredWell, WellRegister } from './well-register.ts';
 import { updateWells } from './well-status.ts';
 
-/** Makes and changes wells as their rows say; their fields must be there. */
+/**
+ * Makes and changes wells as their rows say; their fields must be there, and those of wells that are known stay locked until the
+ * end of the transaction.
+ * @param runId the import that they come with. @default none
+ */
 export async function storeWells(
   db: Kysely<Database>,
   records: readonly WellRecord[],
   register: WellRegister,
   blankCells: BlankCells,
+  runId?: number,
 ): Promise<StoredRecords> {
+  await lockFieldsOf(
+    db,
+    records.flatMap((record) => register.wellOf(record).id ?? []),
+  );
   const taken = new Set((await db.selectFrom('well').select('id').execute()).map(({ id }) => id));
   const writer = new WellWriter(db, blankCells, await Makers.read(db));
   const changed: string[] = [];
@@ -40,7 +50,7 @@ export async function storeWells(
     const differs = await writer.write(id, well, record, motherId);
     if (differs || well.id === undefined) changed.push(id);
   }
-  await updateWells(db, changed);
+  await updateWells(db, changed, runId);
   return {
     rowsNew,
     rowsUpdated: changed.length - rowsNew,

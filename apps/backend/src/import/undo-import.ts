@@ -248,7 +248,7 @@ async function takeBack(db: Kysely<Database>, runId: number): Promise<UndoReport
     for (const id of await wellsOfFields(db, runId)) changedWells.add(id);
   const ids = [...changedWells].toSorted();
   if ((restoredOf.get('field') ?? 0) > 0) await refreshWellMonths(db, ids, undefined, runId);
-  await updateWells(db, ids);
+  await updateWells(db, ids, runId);
   await markChanged(db, ids, { reason: 'import', runId });
   // A well that stayed when an earlier import was undone, because of this one's rows, has none now.
   const runs = [runId, ...(await undoneWithPlaces(db))];

@@ -113,7 +113,8 @@ export const wellMasterData: MasterDataKind = {
         return { key: `${fieldId}\0${canonical(name)}`, record: result.record };
       },
       take: (record) => register.take(record as WellRecord),
-      store: (records) => storeWells(db, records as readonly WellRecord[], register, options.blankCells),
+      store: (records) =>
+        storeWells(db, records as readonly WellRecord[], register, options.blankCells, options.runId),
     };
   },
 };

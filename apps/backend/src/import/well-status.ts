@@ -1,11 +1,18 @@
 import { sql, type Kysely } from 'kysely';
+import { refreshSuspendedHours } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 
 /**
  * Sets what is in force of some wells: what flows, by their newest row, and their status. A recorded status stands, but that
- * a well produces or is shut in is what rows show that are not older than the record (by volume where hours are unknown).
+ * a well produces or is shut in is what rows show that are not older than the record (by volume where hours are unknown). The
+ * hours that they were suspended follow.
+ * @param runId the import that changed their record or rows. @default none
  */
-export async function updateWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<void> {
+export async function updateWells(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  runId?: number,
+): Promise<void> {
   await sql`
     update well set flow_kind = present.flow_kind, status = present.status
     from (
@@ -27,4 +34,5 @@ export async function updateWells(db: Kysely<Database>, wellIds: readonly string
     where well.id = present.id and (well.flow_kind, well.status) is distinct from (present.flow_kind, present.status)`.execute(
     db,
   );
+  await refreshSuspendedHours(db, wellIds, runId);
 }

@@ -51,6 +51,7 @@ export function figuresOf(
 ): components['schemas']['ProductionFigures'] {
   const potential = sums[`${product}_potential`];
   const deferred = sums[`${product}_deferred`];
+  const calendar = sums.day_hours === null ? null : sums.day_hours - (sums.suspended_hours ?? 0);
   const liquid = sums.cut_oil === null ? null : sums.cut_oil + (sums.cut_water ?? 0);
   const allLiquid = sums.oil === null && sums.water === null ? null : (sums.oil ?? 0) + (sums.water ?? 0);
   return {
@@ -68,8 +69,8 @@ export function figuresOf(
     gorOilPct: share(sums.gor_oil, sums.oil, 100),
     gorGasPct: share(sums.gor_gas, sums.gas, 100),
     hours: sums.hours,
-    calendarHours: sums.day_hours,
-    uptimePct: share(sums.hours, sums.day_hours, 100),
+    calendarHours: calendar,
+    uptimePct: share(sums.hours, calendar, 100),
     potential,
     deferred,
     abovePotential: sums[`${product}_above_potential`],

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import {
   columnList,
   dayCounts,
-  dayHours,
   daySums,
   deferredSums,
   sumsOfDays,
@@ -10,7 +9,6 @@ import {
 } from '../database/month-sums.ts';
 import { bookLines } from '../database/book-lines.ts';
 import { isReport } from '../database/expressions.ts';
-import { isSuspendedDay, onceSuspended } from '../database/suspended-days.ts';
 import { newestDays } from '../recompute/owed-reports.ts';
 import type { MainProduct, MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, nullable, text } from './analytic-query.ts';
@@ -39,12 +37,6 @@ export const chosenWells = (selection: WellSelection, now: Date) => sql`
     from ${selectedWells(selection)}
   )`;
 
-/** What days on which wells are suspended take off the sums of all days: the hours that they are not down. */
-const suspendedHours = sql.join([
-  ...dayCounts.map(() => sql`0`),
-  ...daySums.map((name) => (name === 'day_hours' ? sql`-sum(${dayHours})` : sql`null`)),
-]);
-
 /**
  * Sums of wells by period: `made` of their reports, `lost` of their potential. Whole months come from the sums kept by
  * month, closed ones from the books; no day that is not over on its clock is in them. A course by day has the rows as they are.
@@ -52,7 +44,6 @@ const suspendedHours = sql.join([
 export const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) => {
   const months = unit === 'day' ? { months: null, days: [], books: null } : parts;
   const made = bookedMonths('well_month', bookLines.production, [...dayCounts, ...daySums], months);
-  const whole = { days: parts.months ? [...parts.days, parts.months] : parts.days };
   const ofMethod = sql`held.method = ${method}`;
   const lost = bookedMonths('well_deferred_month', bookLines.deferral, deferredSums, months, ofMethod);
   return sql`
@@ -66,13 +57,6 @@ export const sumsOfWells = ({ parts, method }: PeriodsAsked, unit: PeriodUnit) =
     join daily_production as daily
       on daily.well_id = chosen.well_id and daily.day between span.first and span.last
     where ${isReport('daily')} and daily.day < chosen.running and ${showsRows(sql`daily.day`, months)}
-    group by 1, 2
-    union all
-    select chosen.well_id, date_trunc(${unit}::text, daily.day)::date, ${suspendedHours}
-    from chosen cross join ${spansOf(whole)}
-    join daily_production as daily
-      on daily.well_id = chosen.well_id and daily.day between span.first and span.last
-    where daily.hours = 0 and daily.day < chosen.running and ${onceSuspended} and ${isSuspendedDay('daily')}
     group by 1, 2
   ),
   lost as (
