@@ -15,21 +15,24 @@ import { fieldBooks, readLastClosing, readMonthBooks } from './month-books.ts';
 import { contractRow } from './pages.ts';
 import {
   knownWindow,
+  readComparedSums,
   readPlanCourse,
   readProductionCourse,
-  readProductionStatistics,
-  type StatisticsAsked,
+  statisticsOf,
+  type ComparedSums,
   type StatisticsOf,
 } from './production-statistics.ts';
 import { missingOfWells } from './missing-days.ts';
 import { chosenWells } from './production-periods.ts';
 import { listPulledPumps } from './pump-survival.ts';
 import type { DayWindow, WellSelection } from './selection.ts';
-import { standingLosses } from './standing-losses.ts';
+import { standingOf } from './standing-losses.ts';
+import { totalOf } from './statistics-rows.ts';
 import { readEmissionsByField, readSustainabilityMetrics } from './sustainable-production.ts';
 import { wellEvents } from './well-exceptions.ts';
 
 type MonthlyReport = components['schemas']['MonthlyReport'];
+type Level = components['schemas']['StatisticsEntity']['level'];
 
 /** What a report is of: a month and, of the statistics of its days, wells. */
 export interface ReportOf extends Omit<StatisticsOf, 'product' | 'method'> {
@@ -60,7 +63,8 @@ const reportedProducts = ['oil', 'gas'] as const;
 
 /**
  * Reads what a report says. All of it comes from the reads of the subjects' own calls, so that no figure has a second
- * source; one after the other, because a report may take longer than a page.
+ * source, and the wells of a window are read once for all levels and products; one subject after the
+ * other, because a report may take longer than a page.
  */
 export async function readMonthlyReport(
   db: Kysely<Database>,
@@ -68,15 +72,14 @@ export async function readMonthlyReport(
 ): Promise<MonthlyReport> {
   const { selection, newest, now } = of;
   const window = knownWindow(of);
-  const statistics = (level: StatisticsAsked['level'], comparedWith: StatisticsAsked['comparedWith']) =>
-    readProductionStatistics(db, of, { level, comparedWith }, whole);
-  const units = await statistics('businessUnit', 'previousPeriod');
-  const areas = await statistics('area', 'previousPeriod');
-  const fields = await statistics('field', 'previousPeriod');
-  const wells = await statistics('well', 'previousPeriod');
-  const lastYear = await statistics('field', 'samePeriodLastYear');
-  const course = await readProductionCourse(db, of, 'day');
-  const plan = await readPlanCourse(db, of);
+  const [previous, yearAgo] = await readComparedSums(db, of, 'previousPeriod', 'samePeriodLastYear');
+  const statistics = (level: Level) => statisticsOf(previous!, level, whole);
+  const [units, areas, fields] = [statistics('businessUnit'), statistics('area'), statistics('field')];
+  const wells = statistics('well');
+  const lastYear = statisticsOf(yearAgo!, 'field', whole);
+  const { product, standing } = previous!;
+  const course = await readProductionCourse(db, { ...of, product }, 'day');
+  const plan = await readPlanCourse(db, { ...of, product });
   const books = await fieldBooks.read(db, selection, now);
   const closing = await readLastClosing(db, selection, of.window.from, now);
   return {
@@ -107,14 +110,14 @@ export async function readMonthlyReport(
     wells: wells.body.rows,
     days: course.periods,
     plan: plan.months[0] ?? null,
-    deferral: await readDeferral(db, of, window),
+    deferral: await readDeferral(db, selection, window, previous!),
     metrics: await readSustainabilityMetrics(db, selection, window),
     emissions: await readEmissionsByField(db, selection, window),
     pumps: await listPulledPumps(db, selection, window, now),
     missing: (await missingReports.read(db, selection, of.window, now)).map((row) => contractRow(row)),
     unanswered: await listUnanswered(db, selection, of.window, now),
     books: await readBooks(db, of),
-    standing: (await standingLosses.read(db, selection, window, now)).map((row) => contractRow(row)),
+    standing: standing.map((row) => contractRow(row)),
     computation: await readComputation(db),
   };
 }
@@ -157,35 +160,28 @@ const rateOf = (
 
 async function readDeferral(
   db: Kysely<Database>,
-  of: StatisticsOf,
+  selection: WellSelection,
   window: DayWindow,
+  { made, standing: wells }: ComparedSums,
 ): Promise<MonthlyReport['deferral']> {
-  const { selection } = of;
   const deferral: MonthlyReport['deferral'] = [];
   for (const product of reportedProducts) {
-    const { body } = await readProductionStatistics(
-      db,
-      { ...of, product },
-      { level: 'field', comparedWith: 'previousPeriod' },
-      whole,
-    );
     const {
       potential = null,
       deferred = null,
       abovePotential = null,
       efficiencyPct = null,
-    } = body.total ?? {};
+    } = totalOf(made, product) ?? {};
     const losses = await readLossesByCause(db, {
       selection,
       window,
       product,
       method: defaultPotentialMethod,
     });
-    const { standing } = body;
     deferral.push({
       product,
       ...{ potential, deferred, abovePotential, efficiencyPct, losses },
-      ...(standing && { standing }),
+      standing: standingOf(wells, product),
     });
   }
   return deferral;

@@ -175,10 +175,71 @@ export async function windowsOfFields(
   });
 }
 
+/** What the wells of a window made, and what stands beside it whatever it is compared with. */
+async function readWindow(db: Kysely<Database>, of: StatisticsOf) {
+  const { selection, now, method = defaultPotentialMethod } = of;
+  const product = of.product ?? (await firstProductOf(db, selection));
+  const window = knownWindow(of);
+  const parts = windowParts(window, settledDay(now));
+  const [owed, fields, counted, standing] = await Promise.all([
+    sumsByWell.read(db, { selection, parts, method, now }),
+    selectsWholeFields(selection) ? fieldTotals.read(db, selection, window, parts, now) : [],
+    countedAdjustments.read(db, { selection, parts, method, now }, product),
+    standingLosses.read(db, selection, window, now),
+  ]);
+  const adjustments = new Map(counted.map((line) => [line.wellId, line]));
+  const made = owed.filter(isKnown);
+  return { product, method, newest: of.newest, owed, made, fields, adjustments, standing };
+}
+
+/** What the wells made in the days that a window is compared with. */
+async function readCompared(db: Kysely<Database>, of: StatisticsOf, comparedWith: ComparedWith) {
+  const { selection, now, method = defaultPotentialMethod } = of;
+  const window = knownWindow(of);
+  const before = comparedWindow(window, comparedWith);
+  const read = (days: DayWindow, fieldIds = selection.fieldIds) =>
+    sumsByWell.read(db, {
+      selection: { ...selection, ...(fieldIds && { fieldIds }) },
+      parts: windowParts(days, settledDay(now)),
+      method,
+      now,
+    });
+  const ended = await windowsOfFields(db, of, window, comparedWith);
+  const cut = ended.filter(({ after }) => after.to < window.to);
+  const windowOf = new Map(cut.flatMap((part) => part.fieldIds.map((id) => [id, part] as const)));
+  const [owedBefore, ...shorter] = await Promise.all([
+    read(before),
+    ...cut.map((part) => read(part.before, part.fieldIds)),
+  ]);
+  return {
+    whole: { before, after: window },
+    windowOf,
+    owedBefore,
+    owedAlike: [...owedBefore.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()],
+  };
+}
+
+const isKnown = ({ known }: WellSums) => known;
+
+/** The wells of a window beside those that it is compared with: what statistics of every level are made of. */
+export type ComparedSums = Awaited<ReturnType<typeof readWindow>> & Awaited<ReturnType<typeof readCompared>>;
+
+/** Reads the wells of a window, once, and of each window that it is compared with. */
+export async function readComparedSums(
+  db: Kysely<Database>,
+  of: StatisticsOf,
+  ...comparisons: readonly ComparedWith[]
+): Promise<ComparedSums[]> {
+  const [window, ...compared] = await Promise.all([
+    readWindow(db, of),
+    ...comparisons.map((comparedWith) => readCompared(db, of, comparedWith)),
+  ]);
+  return compared.map((than) => ({ ...window, ...than }));
+}
+
 /**
  * Reads what the selected wells made in a window by entity, what they made in the one that it is compared with, and what the
- * change consists of. Every sum is of the same rows of wells, so that levels agree. What is printed beside the dates of a window
- * is of all of them; the change is like for like, with what is estimated of days that were not reported.
+ * change consists of.
  */
 export async function readProductionStatistics(
   db: Kysely<Database>,
@@ -186,40 +247,21 @@ export async function readProductionStatistics(
   { level, comparedWith }: StatisticsAsked,
   page: PageRequest,
 ): Promise<{ page: Page<StatisticsRow>; body: Statistics }> {
-  const { selection, now, method = defaultPotentialMethod } = of;
-  const product = of.product ?? (await firstProductOf(db, selection));
-  const window = knownWindow(of);
-  const before = comparedWindow(window, comparedWith);
-  const settled = settledDay(now);
-  const read = (days: DayWindow) =>
-    sumsByWell.read(db, { selection, parts: windowParts(days, settled), method, now });
-  const whole = { before, after: window };
-  const ended = await windowsOfFields(db, of, window, comparedWith);
-  const cut = ended.filter(({ after }) => after.to < window.to);
-  const windowOf = new Map(cut.flatMap((part) => part.fieldIds.map((id) => [id, part] as const)));
-  const [owed, owedBefore, shorter, fields, counted, standing] = await Promise.all([
-    read(window),
-    read(before),
-    Promise.all(
-      cut.map((part) =>
-        sumsByWell.read(db, {
-          selection: { ...selection, fieldIds: part.fieldIds },
-          parts: windowParts(part.before, settled),
-          method,
-          now,
-        }),
-      ),
-    ),
-    selectsWholeFields(selection)
-      ? fieldTotals.read(db, selection, window, windowParts(window, settled), now)
-      : [],
-    countedAdjustments.read(db, { selection, parts: windowParts(window, settled), method, now }, product),
-    standingLosses.read(db, selection, window, now),
-  ]);
-  const adjustments = new Map(counted.map((line) => [line.wellId, line]));
-  const isKnown = ({ known }: WellSums) => known;
-  const [made, compared] = [owed.filter(isKnown), owedBefore.filter(isKnown)];
-  const owedAlike = [...owedBefore.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
+  const [sums] = await readComparedSums(db, of, comparedWith);
+  return statisticsOf(sums!, level, page);
+}
+
+/**
+ * Statistics of a level. Every sum is of the same rows of wells, so that levels agree. What is printed beside the dates of a
+ * window is of all of them; the change is like for like, with what is estimated of days that were not reported.
+ */
+export function statisticsOf(
+  sums: ComparedSums,
+  level: Entity['level'],
+  page: PageRequest,
+): { page: Page<StatisticsRow>; body: Statistics } {
+  const { product, method, newest, owed, made, fields, adjustments, standing } = sums;
+  const { whole, windowOf, owedBefore, owedAlike } = sums;
   const alike = owedAlike.filter(isKnown);
   const daysOf = (side: keyof Windows) => (fieldId: string) =>
     lengthOf((windowOf.get(fieldId) ?? whole)[side]);
@@ -237,15 +279,15 @@ export async function readProductionStatistics(
   return {
     page: { rows: shown, total: rows.length },
     body: {
-      window,
-      before,
-      newestDay: of.newest ?? null,
+      window: whole.after,
+      before: whole.before,
+      newestDay: newest ?? null,
       level,
       product,
       potentialMethod: method,
       total,
-      totalBefore: totalOf(compared, product),
-      ...(cut.length > 0 && { totalBeforeLikeForLike: totalOf(alike, product) }),
+      totalBefore: totalOf(owedBefore.filter(isKnown), product),
+      ...(windowOf.size > 0 && { totalBeforeLikeForLike: totalOf(alike, product) }),
       ...ratesOf('rates', dailyRates(made, daysOf('after'))),
       ...ratesOf('ratesBefore', dailyRates(alike, daysOf('before'))),
       ...estimateOf('estimated', owed),
