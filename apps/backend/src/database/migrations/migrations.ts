@@ -65,8 +65,8 @@ import { lossRecodes } from './0079-loss-recodes.ts';
 import { declineCases } from './0118-decline-cases.ts';
 import { wellMothers } from './0119-well-mothers.ts';
 import { stepRecords } from './0121-step-records.ts';
-import { settingRails } from './0124-setting-rails.ts';
 import { suspendedHours } from './0123-suspended-hours.ts';
+import { settingRails } from './0124-setting-rails.ts';
 import { pumpedModels } from './0080-pumped-models.ts';
 import { normalVariation } from './0081-normal-variation.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
@@ -181,6 +181,6 @@ export const migrations: Record<string, Migration> = {
   '0118-decline-cases': declineCases,
   '0119-well-mothers': wellMothers,
   '0121-step-records': stepRecords,
-  '0124-setting-rails': settingRails,
   '0123-suspended-hours': suspendedHours,
+  '0124-setting-rails': settingRails,
 };
