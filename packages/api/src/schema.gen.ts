@@ -7702,7 +7702,7 @@ export interface components {
              * @default
              */
             potentialVersion: string;
-            /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
+            /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential, and where adjustments bring the deferral below nothing or above it. Unit: %. */
             efficiencyPct: number | null;
             /** @description Remark. */
             comment: string | null;
@@ -7967,14 +7967,14 @@ export interface components {
             water: number | null;
             /** @description Water injected. Unit: Sm3. */
             injection: number | null;
-            /** @description Water in the liquid, of the days on which oil and water were reported. Unit: %. */
+            /** @description Water in the liquid, of the days on which oil and water were reported. `null` also where corrections or adjustments of other months leave less than nothing of either. Unit: %. */
             waterCutPct: number | null;
             /**
              * @description How much of the liquid was made on the days that the water cut is of; below 100 it is not the ratio of the sums beside it. Unit: %.
              * @example 100
              */
             waterCutLiquidPct?: number | null;
-            /** @description Gas for each unit of oil, of the days on which both were reported. Unit: Sm3/Sm3. */
+            /** @description Gas for each unit of oil, of the days on which both were reported. `null` as the water cut is. Unit: Sm3/Sm3. */
             gor: number | null;
             /**
              * @description How much of the oil was made on the days that the gas-oil ratio is of; below 100 it is not the ratio of the sums beside it. Unit: %.
@@ -7998,7 +7998,7 @@ export interface components {
             deferred: number | null;
             /** @description What they made more than that, day by day; never set off against losses. Unit: Sm3. */
             abovePotential: number | null;
-            /** @description What the losses leave of the potential; gains are not in it. Unit: %. */
+            /** @description What the losses leave of the potential; gains are not in it. `null` also where adjustments of other months bring the losses below nothing or above the potential. Unit: %. */
             efficiencyPct: number | null;
         };
         /** @description What a row sums up. */

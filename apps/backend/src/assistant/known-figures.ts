@@ -1,24 +1,21 @@
-import { efficiencyPct } from '../insights/efficiency.ts';
 import { dayNumber } from '../production-day.ts';
 import { listFrequencyInfo } from '../queries/frequency-info.ts';
-import { productionTotals, type TotalsLevel } from '../queries/production-totals.ts';
+import { figuresOf, type ProductionSums } from '../queries/production-figures.ts';
+import { gaugeMeans, productionTotals, type TotalsLevel } from '../queries/production-totals.ts';
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import type { Reader } from './answer-parts.ts';
 import { ofGauges, ofPumps } from './quantities.ts';
 import type { Quantity, Understanding } from './understanding.ts';
 
-/** What is known of an entity: the value of the quantity, and the newest day behind it. */
+/** What is known of an entity: the value of the quantity, and the newest day behind it; null of adjustments alone. */
 export interface Known {
   readonly id: string;
   readonly name: string;
   readonly place: string | null;
   readonly wells: number;
-  readonly lastDay: string;
+  readonly lastDay: string | null;
   readonly value: number | null;
 }
-
-const hourly: readonly Quantity[] = ['uptime'];
-const ofPotential: readonly Quantity[] = ['potential', 'deferred', 'efficiency', 'deferredGas'];
 
 /** Reads a quantity of production, of readings or of pumps by entity. */
 export async function readKnown(
@@ -28,25 +25,46 @@ export async function readKnown(
   window: DayWindow,
   level: TotalsLevel,
 ): Promise<Known[]> {
+  const { db, now } = reader;
   if (ofPumps.has(quantity)) return readPumps(reader, quantity, selection, level);
-  const wanted = hourly.includes(quantity)
-    ? 'hours'
-    : ofPotential.includes(quantity)
-      ? 'potential'
-      : ofGauges.has(quantity)
-        ? 'gauges'
-        : 'volumes';
-  const rows = await productionTotals.read(reader.db, selection, window, level, wanted, reader.now);
+  if (ofGauges.has(quantity)) {
+    const rows = await gaugeMeans.read(db, selection, window, level === 'well' ? 'well' : 'all', now);
+    return rows.map(({ id, name, place, wells, lastDay, ...means }) => {
+      const value = means[quantity as keyof typeof means];
+      return { id, name, place, wells, lastDay, value };
+    });
+  }
+  const rows = await productionTotals.read(db, selection, window, level, now);
   return rows.map(({ id, name, place, wells, lastDay, ...sums }) => {
-    const value = () => {
-      if (quantity === 'uptime')
-        return sums.hours !== null && sums.dayHours ? (100 * sums.hours) / sums.dayHours : null;
-      if (quantity === 'efficiency')
-        return sums.potential === null ? null : efficiencyPct(sums.potential, sums.deferred ?? 0);
-      return quantity in sums ? sums[quantity as keyof typeof sums] : null;
-    };
-    return { id, name, place, wells, lastDay, value: value() };
+    return { id, name, place, wells, lastDay, value: valueOf(quantity, sums, wells) };
   });
+}
+
+/** A quantity of what was produced, as the statistics have it. */
+function valueOf(quantity: Quantity, sums: ProductionSums, wells: number): number | null {
+  const figures = figuresOf(sums, wells, 'oil');
+  switch (quantity) {
+    case 'oil':
+    case 'gas':
+    case 'water':
+    case 'injection':
+    case 'gor':
+    case 'potential':
+    case 'deferred':
+      return figures[quantity];
+    case 'liquid':
+      return sums.oil === null && sums.water === null ? null : (sums.oil ?? 0) + (sums.water ?? 0);
+    case 'waterCut':
+      return figures.waterCutPct;
+    case 'uptime':
+      return figures.uptimePct;
+    case 'efficiency':
+      return figures.efficiencyPct;
+    case 'deferredGas':
+      return sums.gas_deferred;
+    default:
+      return null;
+  }
 }
 
 const runLifeAsRunLifeDays = { runLife: 'runLifeDays' } as const;

@@ -87,7 +87,11 @@ function merged(found: readonly Known[]): Known[] {
         ...sum,
         wells: sum.wells + each.wells,
         value: sum.value === null ? each.value : sum.value + (each.value ?? 0),
-        lastDay: sum.lastDay > each.lastDay ? sum.lastDay : each.lastDay,
+        lastDay:
+          [sum.lastDay, each.lastDay]
+            .filter((last) => last !== null)
+            .toSorted()
+            .at(-1) ?? null,
       });
   }
   return [...sums.values()];

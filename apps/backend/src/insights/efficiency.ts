@@ -8,12 +8,17 @@ export function excess(potential: number, actual: number): number {
   return shortfall(actual, potential);
 }
 
+/** Sums of many days that differ by less of themselves are equal. */
+const rounding = 1e-9;
+
 /**
  * Production efficiency (%): Σ min(actual, potential) / Σ potential, which is what the summed losses leave of the summed
  * potential; from 0 to 100.
  * @param deferred sum over wells and days of the {@link shortfall}
- * @returns null without a potential
+ * @returns null without a potential, and where corrections or adjustments of other months bring the losses below nothing or above it
  */
 export function efficiencyPct(potential: number, deferred: number): number | null {
-  return potential > 0 ? Math.max(0, 100 * ((potential - deferred) / potential)) : null;
+  if (!(potential > 0)) return null;
+  const pct = 100 * ((potential - deferred) / potential);
+  return pct < -rounding || pct > 100 + rounding ? null : Math.min(100, Math.max(0, pct));
 }

@@ -39,9 +39,12 @@ export function summed(rows: Iterable<ProductionSums>): ProductionSums | undefin
   return total;
 }
 
-/** A share of two sums; null where the whole is not above zero. */
+/**
+ * A ratio of two sums; null where the whole is not above zero, or corrections leave less than nothing of the part: what adjustments of
+ * other months make of a month can be no ratio any more.
+ */
 const share = (part: number | null, whole: number | null, scale: number) =>
-  part === null || whole === null || whole <= 0 ? null : (scale * part) / whole;
+  part === null || part < 0 || whole === null || whole <= 0 ? null : (scale * part) / whole;
 
 /** What sums come to, for the wells that are in them and the product that is judged. */
 export function figuresOf(
@@ -53,6 +56,7 @@ export function figuresOf(
   const deferred = sums[`${product}_deferred`];
   const calendar = sums.day_hours === null ? null : sums.day_hours - (sums.suspended_hours ?? 0);
   const liquid = sums.cut_oil === null ? null : sums.cut_oil + (sums.cut_water ?? 0);
+  const isCut = sums.cut_oil !== null && sums.cut_oil >= 0;
   const allLiquid = sums.oil === null && sums.water === null ? null : (sums.oil ?? 0) + (sums.water ?? 0);
   return {
     wells,
@@ -63,7 +67,7 @@ export function figuresOf(
     gas: sums.gas,
     water: sums.water,
     injection: sums.water_injected,
-    waterCutPct: share(sums.cut_water, liquid, 100),
+    waterCutPct: isCut ? share(sums.cut_water, liquid, 100) : null,
     waterCutLiquidPct: share(liquid, allLiquid, 100),
     gor: share(sums.gor_gas, sums.gor_oil, 1),
     gorOilPct: share(sums.gor_oil, sums.oil, 100),

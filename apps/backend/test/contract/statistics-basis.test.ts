@@ -1,6 +1,8 @@
 import type { components } from '@cnx/api/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
+import type { RowOf } from '../../src/queries/analytic-query.ts';
+import { figuresOf } from '../../src/queries/production-figures.ts';
 import { productionTotals } from '../../src/queries/production-totals.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
@@ -121,8 +123,14 @@ describe('uptime', () => {
     const now = backend.clock.now();
     for (const days of [window, { from: '2025-06-01', to: '2025-06-30' }]) {
       const { total } = await statistics({ fieldIds: 'Vel', ...days });
-      const [answered] = await productionTotals.read(db, { fieldIds: ['Vel'] }, days, 'all', 'hours', now);
-      expect((100 * answered!.hours!) / answered!.dayHours!).toBeCloseTo(total!.uptimePct!, 9);
+      const [{ wells, ...sums }] = (await productionTotals.read(
+        db,
+        { fieldIds: ['Vel'] },
+        days,
+        'all',
+        now,
+      )) as [RowOf<typeof productionTotals.columns>];
+      expect(figuresOf(sums, wells, 'oil').uptimePct).toBeCloseTo(total!.uptimePct!, 9);
     }
   });
 });

@@ -15,6 +15,14 @@ describe('what is said beside a ratio', () => {
     );
   });
 
+  it('is that there is none where less than nothing of a side is left', () => {
+    const adjusted = { ...figures, waterCutPct: null, water: -40, oil: 10 };
+    expect(ratioBasis(adjusted, 'waterCutPct', { t, quantities })).toBe(
+      `statistics.ratio.less {"names":"statistics.figures.water undefined"}`,
+    );
+    expect(ratioBasis({ ...adjusted, water: 40 }, 'waterCutPct', { t, quantities })).toBeNull();
+  });
+
   it('is nothing where these divided come to it, and where it is not known', () => {
     const whole = { ...figures, gorOilPct: 100, gorGasPct: 99.99 };
     expect(ratioBasis(whole, 'gor', { t, quantities })).toBeNull();

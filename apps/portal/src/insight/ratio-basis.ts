@@ -14,6 +14,9 @@ export type Ratio = keyof typeof ratioBases;
 /** Whether a figure is a ratio of two reported volumes. */
 export const isRatio = (name: string): name is Ratio => name in ratioBases;
 
+/** The volumes that a ratio is of. */
+const sides = { waterCutPct: ['oil', 'water'], gor: ['oil', 'gas'] } as const;
+
 /** What of a whole is said to be all of it (%). */
 const all = 99.95;
 
@@ -22,13 +25,22 @@ export const isPartial = (figures: ProductionFigures | null | undefined, ratio: 
   figures?.[ratio] != null &&
   ratioBases[ratio].some((basis) => figures[basis] != null && Math.abs(figures[basis] - 100) > 100 - all);
 
-/** Says what a ratio rests on where it is of fewer days than the sums beside it; null where these divided come to it. */
+/**
+ * Says what a ratio rests on where it is of fewer days than the sums beside it, and why there is none where corrections or adjustments of
+ * other months leave less than nothing of a side; null where the sums divided come to it, or are not known.
+ */
 export function ratioBasis(
   figures: ProductionFigures | null | undefined,
   ratio: Ratio,
   { t, quantities }: Pick<Formats, 't' | 'quantities'>,
 ): string | null {
-  if (!figures || !isPartial(figures, ratio)) return null;
+  if (!figures) return null;
+  const less = sides[ratio].filter((side) => (figures[side] ?? 0) < 0);
+  if (figures[ratio] === null && less.length > 0)
+    return t('statistics.ratio.less', {
+      names: less.map((side) => t(`statistics.figures.${side}`)).join(', '),
+    });
+  if (!isPartial(figures, ratio)) return null;
   const share = (basis: Basis) => quantities.text('share', figures[basis] ?? null, { digits: 0 });
   return ratio === 'gor'
     ? t('statistics.ratio.gor', { oil: share('gorOilPct'), gas: share('gorGasPct') })

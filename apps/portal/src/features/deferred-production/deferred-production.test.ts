@@ -55,6 +55,14 @@ describe('deferralTotals', () => {
     expect(deferralTotals([deferral({ reasons: [noise] }), deferral()]).normalVariation).toBe(8);
   });
 
+  it('has no efficiency where adjustments bring the losses below nothing, or above the potential', () => {
+    for (const deferred of [-40, 1_000])
+      expect(deferralTotals([deferral({ deferred })])).toMatchObject({
+        efficiencyPct: null,
+        deferredPct: null,
+      });
+  });
+
   it('has no efficiency without a potential', () => {
     const none = deferralTotals([deferral({ potential: 0, actual: 0, deferred: 0 })]);
     expect(none).toMatchObject({ efficiencyPct: null, deferredPct: null });

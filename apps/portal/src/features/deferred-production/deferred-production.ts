@@ -27,6 +27,9 @@ export interface DeferralTotals {
 
 const summed = ['potential', 'actual', 'deferred', 'abovePotential', 'planned', 'unplanned'] as const;
 
+/** Sums that differ by less of themselves are equal. */
+const rounding = 1e-9;
+
 /** Sums rows of one level: adding, say, fields and their wells would count twice. */
 export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTotals {
   const sums = {
@@ -46,7 +49,10 @@ export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTot
     sums.underperformance += row.underperformance ?? 0;
     sums.normalVariation += lostTo(normalVariation, row.reasons);
   }
-  const share = (part: number) => (sums.potential > 0 ? (part / sums.potential) * 100 : null);
+  // What adjustments of other months leave below nothing, or above the potential, is no share of it.
+  const slack = rounding * sums.potential;
+  const isShare = sums.potential > 0 && sums.deferred >= -slack && sums.deferred <= sums.potential + slack;
+  const share = (part: number) => (isShare ? (part / sums.potential) * 100 : null);
   return { ...sums, efficiencyPct: share(sums.potential - sums.deferred), deferredPct: share(sums.deferred) };
 }
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { estimatedChanges, estimatedText } from '../../insight/missing-estimate.ts';
-import { isPartial, isRatio, ratioBasis } from '../../insight/ratio-basis.ts';
+import { isRatio, ratioBasis } from '../../insight/ratio-basis.ts';
 import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
@@ -39,6 +39,7 @@ export function Figures({ body, loading }: PartProps) {
           const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
           const change = changeText(name, body, { quantities });
           const rate = isRated(name) ? body.filledRates?.[name] : undefined;
+          const ofRatio = isRatio(name) ? ratioBasis(total, name, { t, quantities }) : null;
           return (
             <KpiTile
               key={name}
@@ -57,8 +58,7 @@ export function Figures({ body, loading }: PartProps) {
                 rate != null && {
                   basis: rateText(name, rate, body, { t, quantities }),
                 })}
-              {...(isRatio(name) &&
-                isPartial(total, name) && { basis: ratioBasis(total, name, { t, quantities }) ?? '' })}
+              {...(ofRatio !== null && { basis: ofRatio })}
               value={total?.[name] == null ? null : value}
               {...(unit !== null && { unit })}
               change={
@@ -218,6 +218,15 @@ export function Entities({
   };
   const title = t(`statistics.entities.${level}`);
   const differing = reconciliation ? differingVolumes(reconciliation) : [];
+  const sumOf = (name: RatedFigure, side: 'fields' | 'wells') =>
+    quantities.text(shownFigures[name], reconciliation?.[name][side] ?? null);
+  const fieldsSum = (name: RatedFigure) => `${t(`statistics.figures.${name}`)} ${sumOf(name, 'fields')}`;
+  const bothSums = (name: RatedFigure) =>
+    t('statistics.bothSums', {
+      name: t(`statistics.figures.${name}`),
+      fields: sumOf(name, 'fields'),
+      wells: sumOf(name, 'wells'),
+    });
   return (
     <ChartCard
       title={title}
@@ -265,10 +274,8 @@ export function Entities({
           {reconciliation && (
             <Text size="small" emphasis="quiet">
               {differing.length === 0
-                ? t('statistics.reconciled')
-                : t('statistics.notReconciled', {
-                    names: differing.map((name) => t(`statistics.figures.${name}`)).join(', '),
-                  })}
+                ? t('statistics.reconciled', { sums: (['oil', 'gas'] as const).map(fieldsSum).join(', ') })
+                : t('statistics.notReconciled', { names: differing.map(bothSums).join('; ') })}
             </Text>
           )}
         </>

@@ -15,8 +15,9 @@ export const statistics = {
   gains: '{{amount}} above potential not counted',
   sums: 'Sums {{wells}} wells with {{days}} reported well days, {{window}}. Totals are of unrounded figures.',
   none: 'Nothing was reported in this window.',
-  reconciled: 'The fields’ totals agree with the sums of their wells.',
+  reconciled: 'The fields’ totals agree with the sums of their wells: {{sums}}.',
   notReconciled: 'The fields’ totals differ from the sums of their wells: {{names}}.',
+  bothSums: '{{name}} {{fields}}, not {{wells}}',
   standing: 'Standing losses',
   total: 'Total',
   late: {
@@ -56,6 +57,7 @@ export const statistics = {
     efficiencyPct: 'Efficiency',
   },
   ratio: {
+    less: 'None: corrections or adjustments of other months leave less than nothing ({{names}})',
     of: '{{ratio}}, {{name}}: {{basis}}.',
     gor: 'on days with both: {{oil}} of the oil, {{gas}} of the gas',
     waterCutPct: 'on days with both: {{liquid}} of the liquid',

@@ -18,8 +18,9 @@ export const statistics: Translated<typeof english> = {
   gains: 'sin contar {{amount}} por encima del potencial',
   sums: 'Suma de {{wells}} pozos con {{days}} días-pozo informados, {{window}}. Los totales son de cifras sin redondear.',
   none: 'No se informó nada en este periodo.',
-  reconciled: 'Los totales de los campos coinciden con las sumas de sus pozos.',
+  reconciled: 'Los totales de los campos coinciden con las sumas de sus pozos: {{sums}}.',
   notReconciled: 'Los totales de los campos difieren de las sumas de sus pozos: {{names}}.',
+  bothSums: '{{name}} {{fields}}, no {{wells}}',
   standing: 'Pérdidas persistentes',
   total: 'Total',
   late: {
@@ -61,6 +62,7 @@ export const statistics: Translated<typeof english> = {
     efficiencyPct: 'Eficiencia',
   },
   ratio: {
+    less: 'Ninguno: correcciones o ajustes de otros meses dejan menos que nada ({{names}})',
     of: '{{ratio}}, {{name}}: {{basis}}.',
     gor: 'en días con ambos: {{oil}} del petróleo, {{gas}} del gas',
     waterCutPct: 'en días con ambos: {{liquid}} del líquido',

@@ -18,8 +18,9 @@ export const statistics: Translated<typeof english> = {
   gains: 'hors {{amount}} au-delà du potentiel',
   sums: 'Somme de {{wells}} puits avec {{days}} jours-puits déclarés, {{window}}. Les totaux sont ceux des chiffres non arrondis.',
   none: 'Rien n’a été déclaré sur cette période.',
-  reconciled: 'Les totaux des champs concordent avec les sommes de leurs puits.',
+  reconciled: 'Les totaux des champs concordent avec les sommes de leurs puits\u00a0: {{sums}}.',
   notReconciled: 'Les totaux des champs diffèrent des sommes de leurs puits\u00a0: {{names}}.',
+  bothSums: '{{name}} {{fields}}, et non {{wells}}',
   standing: 'Pertes persistantes',
   total: 'Total',
   late: {
@@ -61,6 +62,7 @@ export const statistics: Translated<typeof english> = {
     efficiencyPct: 'Efficacité',
   },
   ratio: {
+    less: 'Aucun\u00a0: corrections ou ajustements d’autres mois laissent moins que rien ({{names}})',
     of: '{{ratio}}, {{name}}\u00a0: {{basis}}.',
     gor: 'les jours où les deux sont connus\u00a0: {{oil}} de l’huile, {{gas}} du gaz',
     waterCutPct: 'les jours où les deux sont connus\u00a0: {{liquid}} du liquide',
