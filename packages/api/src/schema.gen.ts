@@ -4470,7 +4470,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "planAfterAdvice" | "workInTheWay" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField" | "demonstrationWell" | "wellsClash" | "wellHeld" | "noMotherWell";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "planAfterAdvice" | "workInTheWay" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField" | "demonstrationWell" | "wellsClash" | "wellHeld" | "noMotherWell" | "wellGoneSince";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -6205,6 +6205,13 @@ export interface components {
             isNew: boolean;
             /** @description A stored well of the field that has nearly the same name. */
             like: string | null;
+            /** @description The well that it is a wellbore of. */
+            mother: string | null;
+            /**
+             * @description How the mother is known: `stored` with the rows, as the file names it; `missing` where the file names a well that is not there, which is not stored; `likely` where the name of a new well looks so, and nothing is stored.
+             * @enum {string}
+             */
+            motherIs: "none" | "stored" | "missing" | "likely";
         };
         /** @description A row with a fault or a doubt. */
         ImportRowNote: {
@@ -6384,7 +6391,7 @@ export interface components {
             api: string | null;
             /** @description The company's own code of it. */
             code: string | null;
-            /** @description A name of the well of its field that it is a wellbore of, which is no wellbore itself. Left out, it stays as it is. */
+            /** @description A name of the well of its field that it is a wellbore of. Of a wellbore of a wellbore, the first well is kept. Left out, it stays as it is. */
             mother?: string | null;
             /** @description Other names that files have for it, each one well's in its field. */
             aliases: string[];

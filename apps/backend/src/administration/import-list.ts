@@ -7,7 +7,7 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { errorCode } from '../database/database-error.ts';
 import type { Database } from '../database/schema.ts';
 import { ImportError } from '../import/import-error.ts';
-import { undoImport, type UndoReport } from '../import/undo-import.ts';
+import { undoImport, WellGoneSince, type UndoReport } from '../import/undo-import.ts';
 import { dayMs } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
 import type { Administrator } from './people.ts';
@@ -147,6 +147,11 @@ export function createImportList(options: ImportListOptions) {
     } catch (error) {
       if (errorCode(error) === '55P03')
         throw new Refusal(503, 'An import is running. Try again in a moment.', againSeconds);
+      if (error instanceof WellGoneSince)
+        throw new Refusal(409, error.message, undefined, {
+          code: 'wellGoneSince',
+          values: { well: error.well },
+        });
       if (error instanceof ImportError) throw new Refusal(409, error.message);
       throw error;
     }

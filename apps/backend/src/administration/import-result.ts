@@ -116,11 +116,15 @@ const sentences = (text: string) =>
     .slice(0, maxSentences)
     .map(({ code, values }) => ({ code, values: { ...values } }));
 
-const rank = ({ isNew, like }: WellOutlook) => (like === undefined ? (isNew ? 1 : 2) : 0);
+const rank = ({ isNew, like, wellboreOf }: WellOutlook) =>
+  like === undefined && (wellboreOf?.is ?? 'stored') === 'stored' ? (isNew ? 1 : 2) : 0;
 const byNovelty = (one: WellOutlook, other: WellOutlook) => rank(one) - rank(other);
 
-function shownWell({ uwi, like, ...well }: WellOutlook): Schemas['ImportWell'] {
-  return { ...well, identifier: uwi, like: like ?? null };
+function shownWell({ field, name, uwi, isNew, like, wellboreOf }: WellOutlook): Schemas['ImportWell'] {
+  return {
+    ...{ field, name, identifier: uwi, isNew, like: like ?? null },
+    ...{ mother: wellboreOf?.mother ?? null, motherIs: wellboreOf?.is ?? 'none' },
+  };
 }
 
 function shownNote({ file, line, column, value, reason }: RowNote): Schemas['ImportRowNote'] {

@@ -110,7 +110,7 @@ export async function changeWell(
   by: { readonly userId?: string; readonly runId: number },
 ): Promise<{ readonly changed: boolean } | { readonly notFree: NotFree }> {
   await lockFieldsOf(db, [well.id]);
-  const register = await WellRegister.read(db, { clock: {} });
+  const register = await WellRegister.read(db, { clock: {}, blankCells: 'erase' });
   const own = [entry.name, ...Object.values(entry.identifiers).filter((text) => text !== null)];
   const isOwn = (alias: string) => own.some((text) => canonical(text) === canonical(alias));
   const record = {

@@ -34,6 +34,7 @@ import {
   type Wording,
 } from './run-protocol.ts';
 import { updateWells } from './well-status.ts';
+import { noteMothers } from './wellbores.ts';
 
 export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
   /** Store nothing when a single row is rejected. */
@@ -218,6 +219,7 @@ async function store(
         reader.wells.map(({ name }) => name),
       );
       await lockFieldsOf(db, wellIds);
+      const mothers = await noteMothers(db, reader.wells, wellIds);
       await setFieldClocks(
         db,
         wellIds,
@@ -249,7 +251,7 @@ async function store(
         rowsWithAssumedHours,
         rowsOfOtherClock,
         wellIds,
-        namedWells: wellOutlooks(reader.wells, wellIds, before),
+        namedWells: wellOutlooks(reader.wells, wellIds, before, mothers),
         status: 'done',
       };
       if (options.dryRun) throw new TakenBack({ ...result, outlooks: await fieldOutlooks(db, wellIds) });

@@ -210,7 +210,7 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
 /** Takes rows one by one, and each of them once. */
 function takeEach<Record>(opened: OpenedRecords<Record>, { tables }: RecordWork): OpenedStream {
   const seen = new Map<string, string>();
-  const records: Record[] = [];
+  const places = new Map<Record, { file: string; line: number }>();
   return {
     take(row, table) {
       const result = opened.read(row, table);
@@ -220,10 +220,18 @@ function takeEach<Record>(opened: OpenedRecords<Record>, { tables }: RecordWork)
       const conflict = opened.take?.(result.record);
       if (conflict !== undefined) return { problem: conflict };
       seen.set(result.key, `line ${row.line}${tables.length > 1 ? ` of ${table.name}` : ''}`);
-      records.push(result.record);
+      places.set(result.record, { file: table.name, line: row.line });
       return {};
     },
-    store: async () => ({ ...(await opened.store(records)), rowsSuspect: 0 }),
+    settle() {
+      const found = [...(opened.settle?.([...places.keys()]) ?? [])];
+      return found.map(([record, reason]) => {
+        const place = places.get(record)!;
+        places.delete(record);
+        return { ...place, reason };
+      });
+    },
+    store: async () => ({ ...(await opened.store([...places.keys()])), rowsSuspect: 0 }),
   };
 }
 
@@ -253,6 +261,10 @@ async function readRows(
     }
     rejected.end();
     bytesBefore += table.size;
+  }
+  for (const note of taker.settle?.() ?? []) {
+    rowsRejected += 1;
+    observer.onRejected(note);
   }
   return { rowsRead, rowsRejected };
 }

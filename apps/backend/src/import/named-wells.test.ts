@@ -26,10 +26,29 @@ it('says of new wells alone which stored one they resemble', () => {
     { id: 'a-1', name: 'A-1', field: 'Parts' },
     { id: 'b-1', name: 'B-1', field: 'Other' },
   ];
-  const named = (name: string) => ({ field: 'Parts', name, uwi: null });
-  expect(wellOutlooks([named('A-1'), named('A 01'), named('B 1')], ['a-1', 'a-01', 'b-2'], stored)).toEqual([
+  const named = (name: string) => ({ field: 'Parts', name, uwi: null, mother: null });
+  const wells = [named('A-1'), named('A 01'), named('B 1')];
+  expect(wellOutlooks(wells, ['a-1', 'a-01', 'b-2'], stored, new Map())).toEqual([
     { ...named('A-1'), isNew: false, like: undefined },
     { ...named('A 01'), isNew: true, like: 'A-1' },
     { ...named('B 1'), isNew: true, like: undefined },
+  ]);
+});
+
+it('says of which well a new one looks like a wellbore, and which mothers are stored or missing', () => {
+  const stored = ['A-12', 'A-12A', 'B-1'].map((name) => ({ id: name, name, field: 'Parts' }));
+  const of = (name: string, mother: string | null = null) => ({ field: 'Parts', name, uwi: null, mother });
+  const wells = [of('A-12 T2'), of('A-12A'), of('C-1', 'b 1'), of('C-2', 'Z-9')];
+  const mothers = new Map([
+    ['C-1', 'B-1'],
+    ['C-2', undefined],
+  ]);
+  const ids = wells.map(({ name }) => name);
+  const found = wellOutlooks(wells, ids, stored, mothers);
+  expect(found.map(({ wellboreOf }) => wellboreOf)).toEqual([
+    { mother: 'A-12', is: 'likely' },
+    undefined,
+    { mother: 'B-1', is: 'stored' },
+    { mother: 'Z-9', is: 'missing' },
   ]);
 });

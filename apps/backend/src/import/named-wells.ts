@@ -11,6 +11,14 @@ export interface WellOutlook extends NamedWell {
   readonly isNew: boolean;
   /** Of a new well: a well of its field that is stored under nearly the same name. */
   readonly like: string | undefined;
+  /** Which well it is a wellbore of. @default none is known */
+  readonly wellboreOf: Wellbore | undefined;
+}
+
+/** `stored`: the import stores the mother that the file names; `missing`: it names one that is not there; `likely`: a new well's name looks like it. */
+export interface Wellbore {
+  readonly mother: string;
+  readonly is: 'stored' | 'missing' | 'likely';
 }
 
 /** A well before an import. */
@@ -32,11 +40,13 @@ export function storedWells(db: Kysely<Database>): Promise<StoredWell[]> {
 /**
  * Which of the wells that files name were stored before.
  * @param wellIds in the order of `wells`
+ * @param mothers see `noteMothers`
  */
 export function wellOutlooks(
   wells: readonly NamedWell[],
   wellIds: readonly string[],
   stored: readonly StoredWell[],
+  mothers: ReadonlyMap<string, string | undefined>,
 ): WellOutlook[] {
   const known = new Set(stored.map(({ id }) => id));
   const byField = new Map<string, string[]>();
@@ -48,8 +58,22 @@ export function wellOutlooks(
   return wells.map((well, at) => {
     const isNew = !known.has(wellIds[at] ?? '');
     const names = isNew ? (byField.get(canonical(well.field)) ?? []) : [];
-    return { ...well, isNew, like: names.find((name) => isAlike(name, well.name)) };
+    const like = names.find((name) => isAlike(name, well.name));
+    return { ...well, isNew, like, wellboreOf: wellboreOf(well, wellIds[at] ?? '') ?? likely(well, names) };
   });
+
+  function wellboreOf({ mother }: NamedWell, id: string): Wellbore | undefined {
+    if (!mothers.has(id)) return undefined;
+    const found = mothers.get(id);
+    return found === undefined ? { mother: mother ?? '', is: 'missing' } : { mother: found, is: 'stored' };
+  }
+
+  /** Of several wells whose name goes on as that of a wellbore, the one that is nearest. */
+  function likely({ name }: NamedWell, names: readonly string[]): Wellbore | undefined {
+    const found = names.filter((other) => isWellboreOf(name, other));
+    const [mother] = found.sort((one, other) => other.length - one.length);
+    return mother === undefined ? undefined : { mother, is: 'likely' };
+  }
 }
 
 /** Whether two names differ in what people write in more ways than one: marks, leading zeros, or a letter or two of a longer word. */

@@ -3,6 +3,7 @@ import { derivingColumns, idleColumns } from './derived.ts';
 import { headerKey, type ColumnDefinition, type TableKind } from './columns.ts';
 import { monthColumn, quarterOf } from './month-column.ts';
 import type { Dimension } from './units.ts';
+import { motherColumn } from './wellbores.ts';
 
 /** A numeric column of the daily rows, and how files call it. */
 export interface Quantity {
@@ -55,6 +56,7 @@ export const identities = [
       npdfieldname fieldname field fieldcode
       campo nombrecampo nombredelcampo champ nomchamp nomduchamp gisement`),
   },
+  motherColumn,
   {
     name: 'flowKind',
     called: 'flow kind',

@@ -60,6 +60,8 @@ export interface NamedWell {
   readonly name: string;
   /** The first identifier that a row gave for it. */
   readonly uwi: string | null;
+  /** The first mother that a row named for it. */
+  readonly mother: string | null;
 }
 
 /** A file that was looked at and can be read. */
@@ -247,12 +249,19 @@ export class FileReader {
       };
     const { field, well, uwi } = row;
     const conflict = uwi === null ? undefined : this.#identifiers.conflict(field, well, uwi);
+    const otherwise = conflict ?? this.#otherMother(row);
     const problem =
-      conflict === undefined ? this.#setClock(row) : `the rows above say otherwise: ${conflict}`;
+      otherwise === undefined ? this.#setClock(row) : `the rows above say otherwise: ${otherwise}`;
     if (problem !== undefined) return { problem };
     return this.#begins(row) > this.#options.now.getTime()
       ? { problem: `${row.day} has not begun in ${row.field}` }
       : result;
+  }
+
+  #otherMother(row: ImportRow): string | undefined {
+    const known = this.wells[this.#taken.get(this.#nameOf(row)) ?? -1]?.mother ?? row.mother;
+    if (row.mother === null || known === null || canonical(known) === canonical(row.mother)) return undefined;
+    return `${row.well} is a wellbore of "${known}", not of "${row.mother}"`;
   }
 
   /** When a row's day begins on the clock of its field, or ends where `daysLater` is 1; ms. Days long past are not computed. */
@@ -335,14 +344,15 @@ export class FileReader {
   #numberOf(row: ImportRow): number {
     const name = this.#nameOf(row);
     const known = this.#taken.get(name);
-    const { field, well, uwi } = row;
+    const { field, well, uwi, mother } = row;
     if (known === undefined) {
-      const number = this.wells.push({ field, name: well, uwi }) - 1;
+      const number = this.wells.push({ field, name: well, uwi, mother }) - 1;
       this.#taken.set(name, number);
       return number;
     }
     const named = this.wells[known];
-    if (named && !named.uwi && uwi) this.wells[known] = { ...named, uwi };
+    if (named && ((!named.uwi && uwi) || (named.mother === null && mother !== null)))
+      this.wells[known] = { ...named, uwi: named.uwi ?? uwi, mother: named.mother ?? mother };
     return known;
   }
 

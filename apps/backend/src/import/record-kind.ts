@@ -96,6 +96,8 @@ export interface OpenedRecords<Row> {
   ): { readonly key: string; readonly record: Row } | { readonly problem: string };
   /** Takes a record to be stored, or says why it cannot stand beside the stored ones and those that were taken before it. */
   take?(record: Row): string | undefined;
+  /** Which of all records that were taken cannot be stored, and why: what only the rows after them show. */
+  settle?(records: readonly Row[]): ReadonlyMap<Row, string>;
   /** @throws ImportError where the records do not go with what is stored */
   store(records: readonly Row[]): Promise<StoredRecords>;
 }
@@ -116,6 +118,8 @@ export type TakenRow = { readonly doubt?: string } | { readonly problem: string 
 /** Rows that are too many to be kept one by one. */
 export interface OpenedStream {
   take(row: TableCells & { readonly line: number }, table: Table): TakenRow;
+  /** Rows that were taken and cannot be stored after all; to be called once, when all rows are read. */
+  settle?(): readonly { readonly file: string; readonly line: number; readonly reason: string }[];
   /** @throws ImportError where the rows do not go together, or with what is stored */
   store(): Promise<StoredRecords & { readonly rowsSuspect: number }>;
 }

@@ -137,10 +137,30 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
         `${count(rowsSuspect)} suspect; ${count(wells)} ${wells === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
   const outlook = result.outlooks ? `\nThe dashboard would show:\n${outlookText(result.outlooks)}` : '';
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${likeWarning(result)}${outlook}`;
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${likeWarning(result)}${wellboreNotes(result)}${outlook}`;
 }
 
 /** New wells that may be stored ones under another name. */
+const wellboreTexts = {
+  stored: 'stored as wellbores',
+  missing: 'warning: the mother well is not there, and is not made; import it with --kind wells',
+  likely: 'looks like a wellbore of a stored well; a column "Mother well" says so',
+} as const;
+
+function wellboreNotes({ status, namedWells = [] }: ImportResult): string {
+  if (status !== 'done') return '';
+  return (Object.keys(wellboreTexts) as (keyof typeof wellboreTexts)[])
+    .map((state) => {
+      const found = namedWells.filter(({ wellboreOf }) => wellboreOf?.is === state);
+      const shown = found
+        .slice(0, 10)
+        .map(({ name, field, wellboreOf }) => `${name} of ${field} (${wellboreOf?.mother})`);
+      const more = found.length > shown.length ? ` and ${found.length - shown.length} more` : '';
+      return found.length === 0 ? '' : `\n${wellboreTexts[state]}: ${shown.join(', ')}${more}`;
+    })
+    .join('');
+}
+
 function likeWarning({ status, namedWells = [] }: ImportResult): string {
   const alike = status === 'done' ? namedWells.filter(({ like }) => like !== undefined) : [];
   const shown = alike.slice(0, 10).map(({ name, field, like }) => `${name} of ${field} (there is ${like})`);

@@ -184,7 +184,7 @@ class MonthRows {
     const key = `${canonical(field)}\0${canonical(name)}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.wells.push({ field, name, uwi: uwi === name ? null : uwi }) - 1;
+    const number = this.wells.push({ field, name, uwi: uwi === name ? null : uwi, mother: null }) - 1;
     this.#numbers.set(key, number);
     return number;
   }

@@ -61,6 +61,7 @@ describe('readRow', () => {
       field: 'Heron',
       well: 'H-1',
       uwi: 'NO 1/2-H-1',
+      mother: null,
       day: '2026-03-01',
       time: '',
       timeZone: '',

@@ -11,6 +11,8 @@ export interface ImportRow {
   readonly field: string;
   readonly well: string;
   readonly uwi: string | null;
+  /** The well that it is a wellbore of, where the row names one. */
+  readonly mother: string | null;
   readonly day: string;
   /** Time of day beside the date as it is written, `06:00`; empty where none is. */
   readonly time: string;
@@ -80,10 +82,11 @@ export function readRow(
   const doubts = contradictions(values, flowKind);
   const quality: Quality = doubts.length > 0 ? 'suspect' : 'measured';
   const uwi = isBlank(text('uwi')) ? null : text('uwi');
+  const mother = isBlank(text('mother')) ? null : text('mother');
   const clock = { timeZone: text('timeZone'), dayStart: text('dayStart') };
   const what = { flowKind, saysFlowKind: kind !== null, quality, doubts };
   const { downtime } = derived;
-  return { row: { field, well, uwi, day, time, values, downtime, ...what, ...clock } };
+  return { row: { field, well, uwi, mother, day, time, values, downtime, ...what, ...clock } };
 }
 
 function dayBefore(day: string): string {

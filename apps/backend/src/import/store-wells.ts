@@ -31,25 +31,34 @@ export async function storeWells(
   const writer = new WellWriter(db, blankCells, await Makers.read(db));
   const changed: string[] = [];
   const ids = new Map<RegisteredWell, string>();
-  let rowsNew = 0;
   for (const record of records) {
     const well = register.wellOf(record);
     const id = well.id ?? freeId(record.name, record.fieldId, (candidate) => taken.has(candidate));
-    if (well.id === undefined) {
-      taken.add(id);
-      rowsNew += 1;
-      const { name, fieldId } = record;
-      await db
-        .insertInto('well')
-        .values({ id, name, uwi: null, field_id: fieldId, source: 'import' })
-        .execute();
-    }
     ids.set(well, id);
-    const mother = register.motherOf(record);
-    const motherId = mother && (mother.id ?? ids.get(mother));
-    const differs = await writer.write(id, well, record, motherId);
-    if (differs || well.id === undefined) changed.push(id);
+    if (well.id !== undefined) continue;
+    taken.add(id);
+    const { name, fieldId } = record;
+    await db
+      .insertInto('well')
+      .values({ id, name, uwi: null, field_id: fieldId, source: 'import' })
+      .execute();
   }
+  const idOf = (well: RegisteredWell) => well.id ?? ids.get(well)!;
+  for (const record of records) {
+    const well = register.wellOf(record);
+    const mother = register.motherOf(well);
+    const differs = await writer.write(idOf(well), well, record, mother ? idOf(mother) : null);
+    if (differs || well.id === undefined) changed.push(idOf(well));
+  }
+  const own = new Set(ids.values());
+  const moved = register.movedWellbores().filter(({ id }) => !own.has(id));
+  for (const { id, mother } of moved)
+    await db
+      .updateTable('well_mother')
+      .set({ mother_id: idOf(mother) })
+      .where('well_id', '=', id)
+      .execute();
+  const rowsNew = [...ids.keys()].filter(({ id }) => id === undefined).length;
   await updateWells(db, changed, runId);
   return {
     rowsNew,
@@ -57,7 +66,7 @@ export async function storeWells(
     rowsUnchanged: records.length - changed.length,
     valuesKept: blankCells === 'keep' ? writer.blanks : 0,
     valuesErased: blankCells === 'erase' ? writer.blanks : 0,
-    wellIds: changed.toSorted(),
+    wellIds: [...changed, ...moved.map(({ id }) => id)].toSorted(),
   };
 }
 
@@ -80,7 +89,7 @@ class WellWriter {
     id: string,
     { name }: RegisteredWell,
     record: WellRecord,
-    motherId: string | undefined,
+    motherId: string | null,
   ): Promise<boolean> {
     const { name: nameBefore } = await this.#db
       .selectFrom('well')
@@ -193,14 +202,15 @@ class WellWriter {
     return gone.length + added.length > 0;
   }
 
-  async #writeMother(id: string, { mother }: WellRecord, motherId: string | undefined): Promise<boolean> {
+  /** What a blank cell does to a mother, the register has settled with the others. */
+  async #writeMother(id: string, { mother }: WellRecord, wanted: string | null): Promise<boolean> {
     const held = await this.#db
       .selectFrom('well_mother')
       .select('mother_id')
       .where('well_id', '=', id)
       .executeTakeFirst();
     const stored = held?.mother_id ?? null;
-    const wanted = this.#merged(mother && motherId, stored);
+    if (mother === null && stored !== null) this.blanks += 1;
     if (wanted === stored) return false;
     if (wanted === null) await this.#db.deleteFrom('well_mother').where('well_id', '=', id).execute();
     else

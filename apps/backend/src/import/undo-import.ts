@@ -222,6 +222,7 @@ async function takeBack(db: Kysely<Database>, runId: number): Promise<UndoReport
   const unused = sql<boolean>`false`;
   for (const name of Object.keys(facts).filter((one) => touched.has(one)))
     note(name, 'removed', await removeAdded(db, runId, relationOf(name), unused));
+  await assertOtherWellsAreThere(db, runId);
   for (const name of single.toReversed()) {
     note(name, 'restored', await addRemoved(db, runId, relationOf(name)));
     note(name, 'restored', await restoreChanged(db, runId, relationOf(name)));
@@ -278,6 +279,41 @@ async function takeBack(db: Kysely<Database>, runId: number): Promise<UndoReport
     days,
     closedMonths,
   };
+}
+
+/** An undo that needs a well which is gone since. */
+export class WellGoneSince extends ImportError {
+  readonly well: string;
+
+  constructor(runId: number, well: string) {
+    super(
+      `Import ${runId} cannot be undone: well ${well}, which its rows name, is not there any more. Undo the merge that took it first.`,
+    );
+    this.well = well;
+  }
+}
+
+/**
+ * What would be as before has to be of wells that are there, or that the undo brings back.
+ * @throws WellGoneSince
+ */
+async function assertOtherWellsAreThere(db: Kysely<Database>, runId: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(gone.before ->> 'name', needed.id) as name
+    from import_image as image
+    cross join lateral (values
+      (image.before ->> 'well_id', image.after ->> 'well_id'),
+      (image.before ->> 'mother_id', image.after ->> 'mother_id')) as needed (id, left_as)
+    left join lateral (
+      select run_id, before from import_image
+      where relation = 'well' and key ->> 'id' = needed.id and before is not null and after is null
+      order by run_id desc limit 1) as gone on true
+    where image.run_id = ${runId} and image.before is not null and needed.id is not null
+      and (image.after is null or image.after <> '{}' and needed.id is distinct from needed.left_as)
+      and gone.run_id is distinct from ${runId}
+      and not exists (select from well where well.id = needed.id)
+    order by name limit 1`.execute(db);
+  if (rows[0]) throw new WellGoneSince(runId, rows[0].name);
 }
 
 /** @throws ImportError where a well that the run removed cannot be there again, as its name is another one's by now */

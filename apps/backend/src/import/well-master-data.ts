@@ -8,6 +8,7 @@ import { storeWells } from './store-wells.ts';
 import { ownIdentifiers, type WellRecord } from './well-record.ts';
 import { WellRegister } from './well-register.ts';
 import { mainProductWords, methodWords, statusWords } from './well-words.ts';
+import { motherColumn } from './wellbores.ts';
 
 /** From when a main product holds of which nothing else is said. */
 export const sinceEver = '1800-01-01';
@@ -30,14 +31,7 @@ export const wellMasterData: MasterDataKind = {
       holds: 'name',
       spellings: words('api apinumber apino api14 api12 api10'),
     },
-    {
-      name: 'mother',
-      called: 'mother well',
-      holds: 'name',
-      spellings: words(
-        'mother motherwell motherbore parentwell parentwellbore sidetrackof pozomadre puitsmere',
-      ),
-    },
+    motherColumn,
     { name: 'code', holds: 'name', spellings: words('code shortname internalcode codigo') },
     {
       name: 'aliases',
@@ -113,6 +107,7 @@ export const wellMasterData: MasterDataKind = {
         return { key: `${fieldId}\0${canonical(name)}`, record: result.record };
       },
       take: (record) => register.take(record as WellRecord),
+      settle: (records) => register.settleMothers(records as readonly WellRecord[]),
       store: (records) =>
         storeWells(db, records as readonly WellRecord[], register, options.blankCells, options.runId),
     };

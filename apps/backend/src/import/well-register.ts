@@ -5,6 +5,7 @@ import type { WellGroupKind } from '../vocabulary.ts';
 import { canonical } from './identity.ts';
 import type { OpenRecordsOptions } from './record-kind.ts';
 import type { OwnIdentifier, WellRecord } from './well-record.ts';
+import { firstWellOf, isOwnMother } from './wellbores.ts';
 
 /** A well that is stored, or that a row makes. */
 export interface RegisteredWell {
@@ -37,18 +38,27 @@ export class WellRegister {
   readonly #named = new Map<string, RegisteredWell>();
   readonly #groups = new Map<string, WellGroupKind>();
   readonly #taken = new Map<WellRecord, RegisteredWell>();
-  readonly #mothers = new Map<RegisteredWell, RegisteredWell>();
+  /** Of each wellbore, its mother as it is stored. */
+  readonly #storedMothers = new Map<RegisteredWell, RegisteredWell>();
+  /** Of each wellbore, the well that is named as its mother, which may be a wellbore itself. */
+  #mothers: ReadonlyMap<RegisteredWell, RegisteredWell> = this.#storedMothers;
   readonly #rows = new Set<RegisteredWell>();
   readonly #renames: boolean;
+  readonly #erasesBlanks: boolean;
 
-  private constructor(fields: readonly RegisteredField[], renames: boolean) {
+  private constructor(fields: readonly RegisteredField[], renames: boolean, erasesBlanks: boolean) {
     this.#fields = fields;
     this.#renames = renames;
+    this.#erasesBlanks = erasesBlanks;
   }
 
   static async read(
     db: Kysely<Database>,
-    { clock, renameWells = false }: Pick<OpenRecordsOptions, 'clock' | 'renameWells'>,
+    {
+      clock,
+      renameWells = false,
+      blankCells,
+    }: Pick<OpenRecordsOptions, 'clock' | 'renameWells' | 'blankCells'>,
   ): Promise<WellRegister> {
     const fields = await db
       .selectFrom('field')
@@ -66,6 +76,7 @@ export class WellRegister {
         clock: { timeZone, startHour, ...clock },
       })),
       renameWells,
+      blankCells === 'erase',
     );
     for (const { id, name, uwi, field_id } of wells) {
       const well: RegisteredWell = { id, name, identifiers: uwi === null ? {} : { uwi } };
@@ -80,7 +91,7 @@ export class WellRegister {
     }
     const mothers = await db.selectFrom('well_mother').selectAll().execute();
     for (const { well_id, mother_id } of mothers)
-      register.#mothers.set(register.#wells.get(well_id)!, register.#wells.get(mother_id)!);
+      register.#storedMothers.set(register.#wells.get(well_id)!, register.#wells.get(mother_id)!);
     const groups = await db.selectFrom('well_group').select(['field_id', 'name', 'kind']).execute();
     for (const { field_id, name, kind } of groups) register.#groups.set(keyOf(field_id, name), kind);
     return register;
@@ -132,8 +143,6 @@ export class WellRegister {
         if (known !== kind) return `"${group}" is a ${spokenGroups[known]}, not a ${spokenGroups[kind]}`;
         this.#groups.set(keyOf(fieldId, group), kind);
       }
-    const wrongMother = this.#motherProblem(fieldId, well, record.mother);
-    if (wrongMother !== undefined) return wrongMother;
     if (!named) well.name = name;
     for (const { kind, text } of own) well.identifiers[kind] ??= text;
     for (const text of [name, ...own.map((one) => one.text), ...aliases])
@@ -161,36 +170,65 @@ export class WellRegister {
         if (known !== kind) return { what: 'group', text: group, by: known };
         this.#groups.set(keyOf(fieldId, group), kind);
       }
-    const { mother } = record;
-    if (typeof mother === 'string' && this.#motherProblem(fieldId, well, mother) !== undefined)
-      return { what: 'mother', text: mother };
-    well.name = name;
     this.#taken.set(record, well);
+    if (this.settleMothers([record]).size > 0) return { what: 'mother', text: record.mother ?? '' };
+    well.name = name;
     return undefined;
   }
 
-  /** Why a well cannot be a wellbore of the one that is named; where it can, it is from now on. */
-  #motherProblem(
-    fieldId: string,
-    well: RegisteredWell,
-    named: string | null | undefined,
-  ): string | undefined {
-    // A blank cell takes a mother away only where blank cells erase: until then, the one that is stored counts.
-    if (named === undefined || named === null) return undefined;
-    const mother = this.#named.get(keyOf(fieldId, named));
-    if (!mother) return `there is no well "${named}" in its field: name its mother in a row before`;
-    if (mother === well || this.#mothers.has(mother) || [...this.#mothers.values()].includes(well))
-      return (
-        `"${named}" cannot be its mother: name another well that is no wellbore itself, and leave a well that has ` +
-        'wellbores without a mother'
-      );
-    this.#mothers.set(well, mother);
-    return undefined;
+  /**
+   * Finds the mothers of all records that were taken, which may stand in any of them.
+   * @returns why records cannot be stored: no well has the name, or the well would be a wellbore of itself
+   */
+  settleMothers(records: readonly WellRecord[]): ReadonlyMap<WellRecord, string> {
+    const problems = new Map<WellRecord, string>();
+    let known = -1;
+    // A record that is not stored makes no mother for others.
+    while (problems.size > known) {
+      known = problems.size;
+      const found = this.#linkMothers(records.filter((record) => !problems.has(record)));
+      for (const [record, problem] of found) problems.set(record, problem);
+    }
+    return problems;
   }
 
-  /** The mother of a record that was taken; undefined where it has none. */
-  motherOf(record: WellRecord): RegisteredWell | undefined {
-    return this.#mothers.get(this.wellOf(record));
+  #linkMothers(records: readonly WellRecord[]): ReadonlyMap<WellRecord, string> {
+    const problems = new Map<WellRecord, string>();
+    const links = new Map(this.#storedMothers);
+    const made = new Set(records.map((record) => this.wellOf(record)));
+    for (const record of records) {
+      const { fieldId, mother: named } = record;
+      const well = this.wellOf(record);
+      // A blank cell takes a mother away only where blank cells erase.
+      if (named === null && this.#erasesBlanks) links.delete(well);
+      if (named === undefined || named === null) continue;
+      const mother = this.#named.get(keyOf(fieldId, named));
+      if (mother && (mother.id !== undefined || made.has(mother))) links.set(well, mother);
+      else
+        problems.set(record, `there is no well "${named}" in its field: name its mother in a row of its own`);
+    }
+    for (const record of records)
+      if (record.mother && !problems.has(record) && isOwnMother(links, this.wellOf(record)))
+        problems.set(
+          record,
+          `"${record.mother}" cannot be its mother: it is the well itself, or a wellbore of it`,
+        );
+    this.#mothers = links;
+    return problems;
+  }
+
+  /** The first well that a wellbore was drilled from, over all wellbores between; undefined of a well that is no wellbore. */
+  motherOf(well: RegisteredWell): RegisteredWell | undefined {
+    return this.#mothers.has(well) ? firstWellOf(this.#mothers, well) : undefined;
+  }
+
+  /** Stored wellbores whose first well is another one than the stored one, with it. */
+  movedWellbores(): readonly { readonly id: string; readonly mother: RegisteredWell }[] {
+    return [...this.#mothers.keys()].flatMap((well) => {
+      const mother = this.motherOf(well);
+      const isMoved = mother !== undefined && mother !== this.#storedMothers.get(well);
+      return isMoved && well.id !== undefined ? [{ id: well.id, mother }] : [];
+    });
   }
 
   /** The well of a record that was taken. */

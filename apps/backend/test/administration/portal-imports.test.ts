@@ -197,7 +197,15 @@ describe('an import of the portal', () => {
     const fileId = await send(days('Alder', ['A 01']));
     const { result } = await ask('previewImport', fileId, {});
     expect(result.wells).toEqual([
-      { field: 'Alder', name: 'A 01', identifier: null, isNew: true, like: 'A-1' },
+      {
+        field: 'Alder',
+        name: 'A 01',
+        identifier: null,
+        isNew: true,
+        like: 'A-1',
+        mother: null,
+        motherIs: 'none',
+      },
     ]);
   });
 

@@ -113,7 +113,7 @@ describe('hostile texts', () => {
   });
 
   it('reach the database as values: stored and found as they are, never part of a statement', async () => {
-    const wells = hostile.map((text) => ({ field: text, name: text, uwi: text }));
+    const wells = hostile.map((text) => ({ field: text, name: text, uwi: text, mother: null }));
     const ids = await ensureWells(db, wells, { businessUnit: hostile[0], area: hostile[1] });
     expect(new Set(ids).size).toBe(hostile.length);
     expect(await ensureWells(db, wells, {})).toEqual(ids);

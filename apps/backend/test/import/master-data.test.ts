@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importFiles } from '../../src/import/import-files.ts';
 import { importRecords, type RecordImportOptions } from '../../src/import/import-records.ts';
+import { summary } from '../../src/import/report.ts';
 import { levels } from '../../src/insights/record.fixture.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
@@ -105,6 +106,16 @@ const groupsOf = async (id: string) =>
       .orderBy('group.name')
       .execute()
   ).map(({ kind, name }) => `${kind} ${name}`);
+const mothersOf = async () => {
+  const rows = await database.db
+    .selectFrom('well_mother')
+    .innerJoin('well', 'well.id', 'well_mother.well_id')
+    .innerJoin('well as mother', 'mother.id', 'well_mother.mother_id')
+    .select(['well.name', 'mother.name as mother'])
+    .orderBy('well.name')
+    .execute();
+  return rows.map(({ name, mother }) => `${name} of ${mother}`);
+};
 
 const allColumns =
   'Field,Well,UWI,API,Code,Aliases,Method,Maker,Pad,Manifold,Test header,Status,Status since,Main product,Main product since,First production';
@@ -198,16 +209,6 @@ describe('wells', () => {
   });
 
   it('have the well that they are wellbores of, whose rows stay apart', async () => {
-    const mothersOf = async () => {
-      const rows = await database.db
-        .selectFrom('well_mother')
-        .innerJoin('well', 'well.id', 'well_mother.well_id')
-        .innerJoin('well as mother', 'mother.id', 'well_mother.mother_id')
-        .select(['well.name', 'mother.name as mother'])
-        .orderBy('well.name')
-        .execute();
-      return rows.map(({ name, mother }) => `${name} of ${mother}`);
-    };
     const lines = ['Field,Well,Mother well', 'Heron,A-12,', 'Heron,A-12 T2,a-12', 'Heron,A-12A,A-12'];
     expect(await run('wells', lines)).toMatchObject({ rowsNew: 3, rowsRejected: 0 });
     expect(await mothersOf()).toEqual(['A-12 T2 of A-12', 'A-12A of A-12']);
@@ -216,22 +217,87 @@ describe('wells', () => {
       (well, at) => `Heron,${well},${day(39)},24,${10 * 2 ** at}`,
     );
     expect(await importDays(['Field,Well,Date,Hours,Oil (Sm3)', ...days])).toMatchObject({ rowsNew: 3 });
+    await run('wells', ['Field,Well,Mother well', 'Heron,A-12A,'], { blankCells: 'erase' });
+    expect(await mothersOf()).toEqual(['A-12 T2 of A-12']);
+  });
+
+  it('find a mother in a later row, and are wellbores of the first well of a chain', async () => {
+    const lines = ['Field,Well,Mother well', 'Heron,A-3,A-2', 'Heron,A-2,A-1', 'Heron,A-1,'];
+    expect(await run('wells', lines)).toMatchObject({ rowsNew: 3, rowsRejected: 0 });
+    expect(await mothersOf()).toEqual(['A-2 of A-1', 'A-3 of A-1']);
+    expect(await run('wells', lines)).toMatchObject({ rowsUnchanged: 3, rowsUpdated: 0 });
+    // The wellbores of a well that becomes one go with it, whether their rows say so or not.
+    const above = ['Field,Well,Mother well', 'Heron,A-1,H-1'];
+    expect(await run('wells', above)).toMatchObject({
+      ...{ rowsUpdated: 1, rowsNew: 0, wellIds: ['a-1', 'a-2', 'a-3'] },
+    });
+    expect(await mothersOf()).toEqual(['A-1 of H-1', 'A-2 of H-1', 'A-3 of H-1']);
+  });
+
+  it('are rejected with a mother that is not there, is not made, or is a wellbore of theirs', async () => {
+    await run('wells', ['Field,Well,Mother well', 'Heron,A-12,', 'Heron,A-12 T2,A-12']);
     const wrong = [
       'Field,Well,Mother well',
       'Heron,A-13 T2,A-13',
-      'Heron,A-12A,A-12 T2',
-      'Heron,A-12,H-1',
+      'Heron,A-13 T3,A-13 T2',
+      'Heron,A-12,A-12 T2',
       'Heron,H-1,H-1',
+      'Heron,H-2,A-12 T2',
     ];
-    expect(await run('wells', wrong)).toMatchObject({ rowsRejected: 4 });
-    expect(rejected.map((reason) => reason.slice(0, 52))).toEqual([
-      '2: there is no well "A-13" in its field: name its mo',
-      '3: "A-12 T2" cannot be its mother: name another well',
-      '4: "H-1" cannot be its mother: name another well tha',
-      '5: "H-1" cannot be its mother: name another well tha',
+    expect(await run('wells', wrong)).toMatchObject({ rowsRejected: 4, rowsUpdated: 1, rowsNew: 0 });
+    expect(rejected.toSorted()).toEqual([
+      '2: there is no well "A-13" in its field: name its mother in a row of its own',
+      '3: there is no well "A-13 T2" in its field: name its mother in a row of its own',
+      '4: "A-12 T2" cannot be its mother: it is the well itself, or a wellbore of it',
+      '5: "H-1" cannot be its mother: it is the well itself, or a wellbore of it',
     ]);
-    await run('wells', ['Field,Well,Mother well', 'Heron,A-12A,'], { blankCells: 'erase' });
-    expect(await mothersOf()).toEqual(['A-12 T2 of A-12']);
+    expect(await mothersOf()).toEqual(['A-12 T2 of A-12', 'H-2 of A-12']);
+    const strict = ['Field,Well,Mother well', 'Heron,N-1,', 'Heron,N-2,N-9'];
+    expect(await run('wells', strict, { strict: true })).toMatchObject({ status: 'rejected', rowsNew: 0 });
+    expect(await database.db.selectFrom('well').select('id').where('name', '=', 'N-1').execute()).toEqual([]);
+  });
+
+  it('have the mothers that daily rows name, where these are there', async () => {
+    await run('wells', ['Field,Well,Mother well', 'Heron,A-12,', 'Heron,A-12 T2,A-12']);
+    const rowsOf = (...rows: string[]) => [
+      'Field,Well,Parent well,Date,Hours,Oil (Sm3)',
+      ...rows.map((row) => `Heron,${row},${day(39)},24,10`),
+    ];
+    const result = await importDays(
+      rowsOf('A-12,A-12', 'A-12 T2,', 'A-12 T3,a-12 t2', 'A-13 T2,A-13', 'A-14 T2,A-14', 'A-14,', 'A-12A,'),
+    );
+    expect(rejected).toEqual([]);
+    expect(await mothersOf()).toEqual(['A-12 T2 of A-12', 'A-12 T3 of A-12', 'A-14 T2 of A-14']);
+    const said = result.namedWells?.map(
+      ({ name, wellboreOf }) => `${name} ${wellboreOf?.is} ${wellboreOf?.mother}`,
+    );
+    expect(said).toEqual([
+      'A-12 undefined undefined',
+      'A-12 T2 undefined undefined',
+      'A-12 T3 stored A-12',
+      'A-13 T2 missing A-13',
+      'A-14 T2 stored A-14',
+      'A-14 undefined undefined',
+      'A-12A likely A-12',
+    ]);
+    expect(summary(result, false)).toContain(
+      [
+        'stored as wellbores: A-12 T3 of Heron (A-12), A-14 T2 of Heron (A-14)',
+        'warning: the mother well is not there, and is not made; import it with --kind wells: A-13 T2 of Heron (A-13)',
+        'looks like a wellbore of a stored well; a column "Mother well" says so: A-12A of Heron (A-12)',
+      ].join('\n'),
+    );
+    await importDays(rowsOf('A-12 T2,A-12').concat(`Heron,A-12 T2,A-14,${day(38)},24,10`));
+    expect(rejected).toEqual([
+      '3: the rows above say otherwise: A-12 T2 is a wellbore of "A-12", not of "A-14"',
+    ]);
+    await expect(importDays(rowsOf('A-12 T2,A-14'))).rejects.toThrow(
+      'Well A-12 T2 of field Heron is a wellbore of "A-12", and the file says "A-14": correct one of the two.',
+    );
+    await expect(importDays(rowsOf('A-12,A-12 T2'))).rejects.toThrow(
+      'Well A-12 of field Heron cannot be a wellbore of "A-12 T2", which is one of its own wellbores: correct one of the two.',
+    );
+    expect(await mothersOf()).toEqual(['A-12 T2 of A-12', 'A-12 T3 of A-12', 'A-14 T2 of A-14']);
   });
 
   it('take another name only when asked to', async () => {

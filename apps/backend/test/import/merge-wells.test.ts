@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeAsRun } from '../../src/import/change-records.ts';
 import type { ImportRequest } from '../../src/import/import-request.ts';
 import { runImport } from '../../src/import/import-run.ts';
@@ -214,6 +214,102 @@ it('gives the well that stays the mother of the one that goes, and an undo gives
   expect(rows).toEqual([{ well: 'Heron 2', mother: 'TERN 1' }]);
   await undo(runId);
   expect(await stored()).toEqual(before);
+});
+
+describe('an import whose wells were merged since', () => {
+  const mothersOf = async () => {
+    const { rows } = await sql<{ said: string }>`
+      select own.name || ' of ' || mother.name as said from well_mother
+      join well as own on own.id = well_id join well as mother on mother.id = mother_id order by 1`.execute(
+      database.batch,
+    );
+    return rows.map(({ said }) => said);
+  };
+  const newest = async () => {
+    const { id } = await database.batch
+      .selectFrom('import_run')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    return Number(id);
+  };
+  const changeMother = async (mother: string) => {
+    await bring('wells', ['Field,Well,Mother', `Tern,T-2,${mother}`]);
+    return newest();
+  };
+
+  it('is undone after the merge where the mother that it replaced is another well now', async () => {
+    await bring('wells', ['Field,Well', 'Tern,T-3']);
+    const changed = await changeMother('T-3');
+    const { runId } = await merge('into');
+    await expect(undo(changed)).rejects.toThrow(
+      `Import ${changed} cannot be undone: well TERN 1, which its rows name, is not there any more. Undo the merge that took it first.`,
+    );
+    expect(await mothersOf()).toEqual(['T-2 of T-3']);
+    await undo(runId);
+    await undo(changed);
+    expect(await mothersOf()).toEqual(['T-2 of TERN 1']);
+  });
+
+  it('is undone where the mother that it gave is another well now', async () => {
+    await bring('wells', ['Field,Well', 'Tern,T-3']);
+    const changed = await changeMother('T-3');
+    const { runId } = await merge('into', 'T-3', 'T-1');
+    expect(await mothersOf()).toEqual(['T-2 of T-1']);
+    const report = await undo(changed);
+    expect(report.things).toContainEqual({
+      ...{ thing: 'masterData', removed: 0, restored: 0, changed: 1, used: 0 },
+    });
+    expect(await mothersOf()).toEqual(['T-2 of T-1']);
+    await undo(runId);
+    expect(await mothersOf()).toEqual(['T-2 of TERN 1']);
+  });
+
+  it('is undone where the wellbore is another well now', async () => {
+    await bring('wells', ['Field,Well', 'Tern,T-3']);
+    const changed = await changeMother('T-3');
+    await bring('wells', ['Field,Well', 'Tern,T-4']);
+    const { runId } = await merge('into', 'T-2', 'T-4');
+    expect(await mothersOf()).toEqual(['T-4 of T-3']);
+    await undo(changed);
+    expect(await mothersOf()).toEqual(['T-4 of T-3']);
+    await undo(runId);
+    expect(await mothersOf()).toEqual(['T-2 of TERN 1']);
+  });
+
+  it('is undone after the merge where it took a mother away that is another well now', async () => {
+    const path = join(folder, 'wells.csv');
+    writeFileSync(path, 'Field,Well,Mother\nTern,T-2,\n');
+    const request = {
+      ...{ files: [path], kind: 'wells', mapping: { columns: {} }, strict: true, dryRun: false },
+      ...{ acceptFigures: false, blankCells: 'erase' as const },
+    };
+    const context = { db: database.batch, bulk: database.bulk, now, recompute: async () => undefined };
+    await runImport(request as unknown as ImportRequest, context, observer);
+    const erased = await newest();
+    expect(await mothersOf()).toEqual([]);
+    const { runId } = await merge('into');
+    await expect(undo(erased)).rejects.toThrow('well TERN 1, which its rows name, is not there any more');
+    await undo(runId);
+    await undo(erased);
+    expect(await mothersOf()).toEqual(['T-2 of TERN 1']);
+  });
+
+  it('is undone after the merge where the well with the names that it took away is another well now', async () => {
+    await bring('wells', ['Field,Well,Aliases', 'Tern,TERN 1,TERN THE FIRST']);
+    const renamed = await newest();
+    const { runId } = await merge('into');
+    await expect(undo(renamed)).rejects.toThrow('well TERN 1, which its rows name, is not there any more');
+    await undo(runId);
+    await undo(renamed);
+    const { id } = await wellOf('TERN 1');
+    const names = await database.batch
+      .selectFrom('well_identifier')
+      .select('identifier')
+      .where('well_id', '=', id)
+      .where('kind', '=', 'alias')
+      .execute();
+    expect(names.map(({ identifier }) => identifier)).toEqual(['TERN ONE']);
+  });
 });
 
 it('leaves what a later file brought, under either name', async () => {

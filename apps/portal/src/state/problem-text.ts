@@ -94,6 +94,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   wellsClash: 'portal:masterData.refusal.wellsClash',
   wellHeld: 'portal:masterData.refusal.wellHeld',
   noMotherWell: 'portal:masterData.refusal.noMotherWell',
+  wellGoneSince: 'portal:imports.undo.wellGoneSince',
   demonstrationField: 'portal:masterData.refusal.demonstrationField',
 };
 

@@ -224,5 +224,10 @@ describe('XML that is no such report', () => {
     expectSpoken(refusal);
     const [row] = await rowsOf(wellbore.replace('kind="well">H-2 &amp;', 'kind="wellbore">H-3 &amp;'));
     expect(row).toMatchObject({ field: 'Heron', well: 'H-1 T2', oil: 412.6 });
+    const ofOther = wellbore.replace('kind="well">H-2 &amp; H-2 A<', 'kind="well">H-1<');
+    expect(await rowsOf(ofOther)).toEqual([
+      expect.objectContaining({ well: 'H-1 T2', mother: 'H-1' }),
+      ...(await rowsOf(heron)).slice(1).map((other) => ({ ...other, mother: '' })),
+    ]);
   });
 });

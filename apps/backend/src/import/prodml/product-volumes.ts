@@ -148,7 +148,13 @@ class Report {
     const used = (Object.keys(columns) as Column[]).filter((column) =>
       this.#wells.some(({ amounts }) => amounts.some((one) => one.column === column)),
     );
-    const found = this.#wells.flatMap((well) => this.#rowsOf(well, ofReport, used));
+    const hasMothers = this.#wells.some(({ mother }) => mother !== undefined);
+    const found = this.#wells.flatMap((well) => {
+      const rows = this.#rowsOf(well, ofReport, used);
+      return hasMothers
+        ? rows.map(({ line, cells }) => ({ line, cells: [...cells, well.mother ?? ''] }))
+        : rows;
+    });
     if (found.length === 0) this.#refuse(1, 'no well of the report has a volume of a day');
     // Rows are distinguished by their lines; a report without line breaks has none, and its rows are counted.
     const isByLine = found.every(({ line }, at) => line > (found[at - 1]?.line ?? 1));
@@ -158,7 +164,10 @@ class Report {
     });
     return {
       rows,
-      header: ['field', 'well', 'day', 'hours', ...used.map((column) => columns[column])],
+      header: [
+        ...['field', 'well', 'day', 'hours', ...used.map((column) => columns[column])],
+        ...(hasMothers ? ['mother well'] : []),
+      ],
       says: [
         'a report of volumes of PRODML 2, its volumes converted to Sm3',
         ...(this.#conditions === undefined

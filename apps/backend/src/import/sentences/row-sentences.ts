@@ -59,6 +59,7 @@ export const rowSentences = {
   dayTwice: '{well} has a row for {dayDay} already, on line {line}',
   dayTwiceFile: '{well} has a row for {dayDay} already, on line {line} of {file}',
   saidOtherwise: 'the rows above say otherwise:',
+  otherMother: '{well} is a wellbore of "{value}", not of "{other}"',
   otherIdentifier: '{well} has the identifier "{value}", not "{other}"',
   identifierOfOther: '"{value}" is the identifier of {other}, not of {well}',
   notBegun: '{dayDay} has not begun in {field}',
@@ -70,6 +71,10 @@ export const rowSentences = {
   sameRecord: 'it is the same record as line {line}',
   sameRecordOfFile: 'it is the same record as line {line} of {file}',
   demonstrationWell: 'Well {well} of field {field} is demonstration data and is not overwritten',
+  motherDiffers:
+    'Well {well} of field {field} is a wellbore of "{value}", and the file says "{other}": correct one of the two',
+  motherOfItself:
+    'Well {well} of field {field} cannot be a wellbore of "{value}", which is one of its own wellbores: correct one of the two',
   identifierDiffers:
     'Well {well} of field {field} has the identifier "{value}", and the file says "{other}": correct one of the two',
   identifierTaken:

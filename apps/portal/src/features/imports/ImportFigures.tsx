@@ -131,10 +131,15 @@ function Wells({ wells }: { wells: readonly ImportWell[] }) {
 }
 
 function wellColumns({ t }: Formats): readonly DataColumn<ImportWell>[] {
-  const stateOf = ({ isNew, like }: ImportWell) =>
-    t(like !== null ? 'imports.wells.like' : isNew ? 'imports.wells.new' : 'imports.wells.known', {
-      name: like ?? '',
-    });
+  const stateOf = ({ isNew, like, mother, motherIs }: ImportWell) => {
+    const state = t(
+      like !== null ? 'imports.wells.like' : isNew ? 'imports.wells.new' : 'imports.wells.known',
+      { name: like ?? '' },
+    );
+    return motherIs === 'none'
+      ? state
+      : t(`imports.wells.mother.${motherIs}`, { state, mother: mother ?? '' });
+  };
   return [
     { id: 'name', label: t('imports.wells.name'), value: ({ name }) => name, minWidth: 120 },
     { id: 'field', label: t('imports.wells.field'), value: ({ field }) => field, minWidth: 120 },
@@ -143,13 +148,18 @@ function wellColumns({ t }: Formats): readonly DataColumn<ImportWell>[] {
       label: t('imports.wells.state'),
       value: stateOf,
       cell: (well) => (
-        <Badge tone={well.like !== null ? 'warning' : well.isNew ? 'info' : 'neutral'} emphasis="quiet">
+        <Badge tone={toneOf(well)} emphasis="quiet">
           {stateOf(well)}
         </Badge>
       ),
       minWidth: 200,
     },
   ];
+}
+
+function toneOf({ isNew, like, motherIs }: ImportWell): 'warning' | 'info' | 'neutral' {
+  if (like !== null || motherIs === 'missing' || motherIs === 'likely') return 'warning';
+  return isNew ? 'info' : 'neutral';
 }
 
 /** Props of {@link Notes}. */

@@ -65,7 +65,10 @@ const result = v.object({
   ...{ rowsRejected: count, rowsSuspect: count, rowsWithoutHours: count, rowsWithAssumedHours: count },
   ...{ rowsOfOtherClock: count, valuesKept: count, valuesErased: count, wellCount: count },
   wells: listOf(
-    v.object({ field: text, name: text, identifier: textOrNone, isNew: truth, like: textOrNone }),
+    v.object({
+      ...{ field: text, name: text, identifier: textOrNone, isNew: truth, like: textOrNone },
+      ...{ mother: textOrNone, motherIs: v.picklist(['none', 'stored', 'missing', 'likely']) },
+    }),
   ),
   rejected: listOf(note),
   suspect: listOf(note),

@@ -146,6 +146,7 @@ export const FiguresTest: Story = {
     await expect(canvas.getByRole('region', { name: 'Wells of the file' })).toHaveTextContent(
       '1 new well has nearly the name of a stored one: is it the same?',
     );
+    await expect(canvas.getByText('New. Its name looks like a wellbore of H-2')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download to mend' })).toBeVisible();
     await expect(canvas.getByText('oil in zero hours')).toBeVisible();
     await expect(await canvas.findByText('Oil (Sm3): "many" is not a number.')).toBeVisible();

@@ -94,6 +94,39 @@ export const ChangedMeanwhileTest: Story = {
   },
 };
 
+export const WellboreTest: Story = {
+  decorators: [as(1, { changeWellRecord: taken })],
+  play: async ({ canvasElement }) => {
+    const drawer = await openRow(canvasElement, 'A-1');
+    const mother = drawer.getByRole('textbox', { name: 'Wellbore of' });
+    await expect(mother).toHaveValue('');
+    await expect(mother).toHaveAccessibleDescription(/Of a wellbore of a wellbore, the first well is kept/);
+    await userEvent.type(mother, 'Alder 2');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(orders).toMatchObject([{ id: 'alder-a-1', mother: 'Alder 2' }]));
+  },
+};
+
+export const NoMotherTest: Story = {
+  decorators: [
+    as(1, {
+      changeWellRecord: () =>
+        Response.json(
+          { errors: [{ message: 'no', code: 'noMotherWell', values: { text: 'Alder 1' } }] },
+          { status: 409 },
+        ),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const drawer = await openRow(canvasElement, 'A-1');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Wellbore of' }), 'Alder 1');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(
+      await drawer.findByText(/“Alder 1” cannot be the well that this is a wellbore of/),
+    ).toBeVisible();
+  },
+};
+
 export const FieldTest: Story = {
   decorators: [as(1, { changeFieldRecord: taken })],
   play: async ({ canvasElement }) => {

@@ -65,7 +65,6 @@ export const recordSentences = {
   durationRange: 'the duration is not between 0 and {hours} hours',
   volumeWithoutDuration: 'the volume of {whatTerm} is no rate without the duration of the test',
   noRate: 'it has no rate',
-  noMotherThere: 'there is no well "{value}" in its field: name its mother in a row before',
-  wrongMother:
-    '"{value}" cannot be its mother: name another well that is no wellbore itself, and leave a well that has wellbores without a mother',
+  noMotherThere: 'there is no well "{value}" in its field: name its mother in a row of its own',
+  wrongMother: '"{value}" cannot be its mother: it is the well itself, or a wellbore of it',
 } as const;

@@ -197,6 +197,11 @@ export const imports = {
     like: 'New, nearly {{name}}',
     new: 'New',
     known: 'Known',
+    mother: {
+      stored: '{{state}}, wellbore of {{mother}}',
+      missing: '{{state}}. Its mother well {{mother}} is not there: record that first',
+      likely: '{{state}}. Its name looks like a wellbore of {{mother}}',
+    },
   },
   notes: {
     rejected: 'Rejected rows',
@@ -252,6 +257,8 @@ export const imports = {
     cancel: 'Cancel',
     confirm: 'Undo the import',
     failed: 'The import could not be undone. Try again.',
+    wellGoneSince:
+      'Well {{well}} is not there any more, as it was merged into another one. Undo that merge first.',
     done: 'The import is undone. What follows from its rows is being computed.',
     changed: 'These stay: they were changed since by a later import or a person',
     used: 'These stay: others refer to them',

@@ -48,7 +48,7 @@ export const masterData = {
     gas: 'Gas',
   },
   motherHint:
-    'The well that this one is a sidetrack or another wellbore of. What it produces stays its own and is added to no other well.',
+    'The well that this one is a sidetrack or another wellbore of. What it produces stays its own and is added to no other well. Of a wellbore of a wellbore, the first well is kept.',
   aliasesHint:
     'Other names that files have for this well. Several names stand between semicolons, here and for groups.',
   productsHint: 'Without a row, what the well reports decides. A row without a day holds from the beginning.',
@@ -118,7 +118,7 @@ export const masterData = {
     identifierTaken:
       '“{{text}}” is a name or an identifier of well {{well}} already. Correct one of the two.',
     noMotherWell:
-      '“{{text}}” cannot be the well that this is a wellbore of. Name another well of the field that is no wellbore itself; a well that has wellbores cannot be one.',
+      '“{{text}}” cannot be the well that this is a wellbore of. Name another well of the field, and none of its own wellbores.',
     groupOfOtherKind: '“{{text}}” is a group of another kind in this field.',
     demonstrationField:
       'This field belongs to the demonstration, whose days are drawn by its clock. It cannot be changed.',

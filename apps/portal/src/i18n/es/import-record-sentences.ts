@@ -68,7 +68,6 @@ export const recordSentences: Readonly<Record<keyof typeof english, string>> = {
   durationRange: 'la duración no está entre 0 y {hours} horas',
   volumeWithoutDuration: '{whatTerm}: un volumen no es un caudal sin la duración de la prueba',
   noRate: 'no tiene ningún caudal',
-  noMotherThere: 'no hay ningún pozo "{value}" en su campo: nombre su pozo madre en una fila anterior',
-  wrongMother:
-    '"{value}" no puede ser su pozo madre: nombre otro pozo que no tenga él mismo pozo madre, y deje sin pozo madre un pozo que tenga desvíos',
+  noMotherThere: 'no hay ningún pozo "{value}" en su campo: nombre su pozo madre en una fila propia',
+  wrongMother: '"{value}" no puede ser su pozo madre: es el propio pozo, o un desvío suyo',
 };

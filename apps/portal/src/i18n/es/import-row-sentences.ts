@@ -61,6 +61,7 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   dayTwice: '{well} ya tiene una fila para {dayDay}, en la línea {line}',
   dayTwiceFile: '{well} ya tiene una fila para {dayDay}, en la línea {line} de {file}',
   saidOtherwise: 'las filas anteriores dicen otra cosa:',
+  otherMother: '{well} es un desvío de «{value}», no de «{other}»',
   otherIdentifier: '{well} tiene el identificador «{value}», no «{other}»',
   identifierOfOther: '«{value}» es el identificador de {other}, no de {well}',
   notBegun: '{dayDay} aún no ha comenzado en {field}',
@@ -72,6 +73,10 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   sameRecord: 'es el mismo registro que la línea {line}',
   sameRecordOfFile: 'es el mismo registro que la línea {line} de {file}',
   demonstrationWell: 'el pozo {well} del campo {field} es de demostración y no se sobrescribe',
+  motherDiffers:
+    'el pozo {well} del campo {field} es un desvío de «{value}», y el archivo dice «{other}»: corrija uno de los dos',
+  motherOfItself:
+    'el pozo {well} del campo {field} no puede ser un desvío de «{value}», que es un desvío suyo: corrija uno de los dos',
   identifierDiffers:
     'el pozo {well} del campo {field} tiene el identificador «{value}», y el archivo dice «{other}»: corrija uno de los dos',
   identifierTaken:

@@ -210,6 +210,11 @@ export const imports: Translated<typeof english> = {
     like: 'Nuevo, casi {{name}}',
     new: 'Nuevo',
     known: 'Conocido',
+    mother: {
+      stored: '{{state}}, desvío de {{mother}}',
+      missing: '{{state}}. Su pozo madre {{mother}} no existe: regístrelo antes',
+      likely: '{{state}}. Por su nombre parece un desvío de {{mother}}',
+    },
   },
   notes: {
     rejected: 'Filas rechazadas',
@@ -268,6 +273,7 @@ export const imports: Translated<typeof english> = {
     cancel: 'Cancelar',
     confirm: 'Deshacer la importación',
     failed: 'No se pudo deshacer la importación. Inténtelo de nuevo.',
+    wellGoneSince: 'El pozo {{well}} ya no existe, porque se fusionó con otro. Deshaga antes esa fusión.',
     done: 'La importación está deshecha. Se está calculando lo que se deriva de sus filas.',
     changed: 'Estas quedan: una importación posterior o una persona las cambió desde entonces',
     used: 'Estas quedan: otras se refieren a ellas',

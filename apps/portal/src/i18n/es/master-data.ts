@@ -51,7 +51,7 @@ export const masterData: Translated<typeof english> = {
     gas: 'Gas',
   },
   motherHint:
-    'El pozo del que este es un desvío (sidetrack) u otro hoyo. Lo que produce sigue siendo suyo y no se suma a ningún otro pozo.',
+    'El pozo del que este es un desvío (sidetrack) u otro hoyo. Lo que produce sigue siendo suyo y no se suma a ningún otro pozo. Del desvío de un desvío se guarda el primer pozo.',
   aliasesHint:
     'Otros nombres que los archivos dan a este pozo. Varios nombres se separan con punto y coma, aquí y en los grupos.',
   productsHint: 'Sin ninguna fila decide lo que el pozo reporta. Una fila sin día vale desde el principio.',
@@ -130,7 +130,7 @@ export const masterData: Translated<typeof english> = {
     identifierTaken:
       '«{{text}}» ya es un nombre o un identificador del pozo {{well}}. Corrija uno de los dos.',
     noMotherWell:
-      '“{{text}}” no puede ser el pozo madre. Nombre otro pozo del campo que no tenga él mismo pozo madre; un pozo con desvíos no puede ser desvío de otro.',
+      '“{{text}}” no puede ser el pozo madre. Nombre otro pozo del campo, y ninguno de sus propios desvíos.',
     groupOfOtherKind: '«{{text}}» es un grupo de otro tipo en este campo.',
     demonstrationField:
       'Este campo es de la demostración, cuyos días se generan según su reloj. No se puede cambiar.',

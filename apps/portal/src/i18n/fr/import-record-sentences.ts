@@ -76,8 +76,7 @@ export const recordSentences: Readonly<Record<keyof typeof english, string>> = {
   durationRange: 'la durée n’est pas entre 0 et {hours} heures',
   volumeWithoutDuration: '{whatTerm}\u00a0: un volume n’est pas un débit sans la durée de l’essai',
   noRate: 'elle n’a aucun débit',
-  noMotherThere:
-    'il n’y a pas de puits "{value}" dans son champ : nommez son puits mère sur une ligne précédente',
+  noMotherThere: 'il n’y a pas de puits "{value}" dans son champ : donnez à son puits mère une ligne à lui',
   wrongMother:
-    '"{value}" ne peut pas être son puits mère : nommez un autre puits qui n’a pas lui-même de puits mère, et laissez sans puits mère un puits qui a des dérivations',
+    '"{value}" ne peut pas être son puits mère : c’est le puits lui-même, ou une de ses dérivations',
 };

@@ -64,6 +64,7 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   dayTwice: '{well} a déjà une ligne pour {dayDay}, à la ligne {line}',
   dayTwiceFile: '{well} a déjà une ligne pour {dayDay}, à la ligne {line} de {file}',
   saidOtherwise: 'les lignes précédentes disent autre chose\u00a0:',
+  otherMother: '{well} est une dérivation de «\u00a0{value}\u00a0», pas de «\u00a0{other}\u00a0»',
   otherIdentifier: '{well} a l’identifiant «\u00a0{value}\u00a0», pas «\u00a0{other}\u00a0»',
   identifierOfOther: '«\u00a0{value}\u00a0» est l’identifiant de {other}, pas de {well}',
   notBegun: '{dayDay} n’a pas commencé dans {field}',
@@ -75,6 +76,10 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   sameRecord: 'c’est le même enregistrement que la ligne {line}',
   sameRecordOfFile: 'c’est le même enregistrement que la ligne {line} de {file}',
   demonstrationWell: 'le puits {well} du champ {field} est une donnée de démonstration et n’est pas écrasé',
+  motherDiffers:
+    'le puits {well} du champ {field} est une dérivation de «\u00a0{value}\u00a0», et le fichier dit «\u00a0{other}\u00a0»\u00a0: corrigez l’un des deux',
+  motherOfItself:
+    'le puits {well} du champ {field} ne peut pas être une dérivation de «\u00a0{value}\u00a0», qui est une de ses dérivations\u00a0: corrigez l’un des deux',
   identifierDiffers:
     'le puits {well} du champ {field} a l’identifiant «\u00a0{value}\u00a0», et le fichier dit «\u00a0{other}\u00a0»\u00a0: corrigez l’un des deux',
   identifierTaken:

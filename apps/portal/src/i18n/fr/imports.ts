@@ -217,6 +217,11 @@ export const imports: Translated<typeof english> = {
     like: 'Nouveau, presque {{name}}',
     new: 'Nouveau',
     known: 'Connu',
+    mother: {
+      stored: '{{state}}, dérivation de {{mother}}',
+      missing: '{{state}}. Son puits mère {{mother}} n’existe pas\u00a0: enregistrez-le d’abord',
+      likely: '{{state}}. Son nom ressemble à une dérivation de {{mother}}',
+    },
   },
   notes: {
     rejected: 'Lignes rejetées',
@@ -275,6 +280,8 @@ export const imports: Translated<typeof english> = {
     cancel: 'Ne pas annuler',
     confirm: 'Annuler l’importation',
     failed: 'L’importation n’a pas pu être annulée. Réessayez.',
+    wellGoneSince:
+      'Le puits {{well}} n’existe plus, car il a été fusionné avec un autre. Annulez d’abord cette fusion.',
     done: 'L’importation est annulée. Ce qui découle de ses lignes est en cours de calcul.',
     changed: 'Celles-ci restent\u00a0: une importation ultérieure ou une personne les a modifiées depuis',
     used: 'Celles-ci restent\u00a0: d’autres s’y réfèrent',

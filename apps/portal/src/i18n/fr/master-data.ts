@@ -51,7 +51,7 @@ export const masterData: Translated<typeof english> = {
     gas: 'Gaz',
   },
   motherHint:
-    'Le puits dont celui-ci est une dérivation (sidetrack) ou un autre trou. Sa production reste la sienne et ne s’ajoute à aucun autre puits.',
+    'Le puits dont celui-ci est une dérivation (sidetrack) ou un autre trou. Sa production reste la sienne et ne s’ajoute à aucun autre puits. D’une dérivation de dérivation, le premier puits est gardé.',
   aliasesHint:
     'Autres noms que des fichiers donnent à ce puits. Plusieurs noms se séparent par des points-virgules, ici et pour les groupes.',
   productsHint: 'Sans ligne, ce que le puits rapporte décide. Une ligne sans jour vaut depuis le début.',
@@ -130,7 +130,7 @@ export const masterData: Translated<typeof english> = {
     identifierTaken:
       '«\u00a0{{text}}\u00a0» est déjà un nom ou un identifiant du puits {{well}}. Corrigez l’un des deux.',
     noMotherWell:
-      '«\u00a0{{text}}\u00a0» ne peut pas être le puits mère. Indiquez un autre puits du champ qui n’a pas lui-même de puits mère\u00a0; un puits qui a des dérivations ne peut pas en être une.',
+      '«\u00a0{{text}}\u00a0» ne peut pas être le puits mère. Indiquez un autre puits du champ, et aucune de ses propres dérivations.',
     groupOfOtherKind: '«\u00a0{{text}}\u00a0» est un groupe d’un autre type dans ce champ.',
     demonstrationField:
       'Ce champ appartient à la démonstration, dont les jours suivent son horloge. Il ne peut pas être modifié.',
