@@ -6209,6 +6209,7 @@ export interface components {
             mother: string | null;
             /**
              * @description How the mother is known: `stored` with the rows, as the file names it; `missing` where the file names a well that is not there, which is not stored; `likely` where the name of a new well looks so, and nothing is stored.
+             * @default none
              * @enum {string}
              */
             motherIs: "none" | "stored" | "missing" | "likely";

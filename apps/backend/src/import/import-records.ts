@@ -262,9 +262,11 @@ async function readRows(
     rejected.end();
     bytesBefore += table.size;
   }
-  for (const note of taker.settle?.() ?? []) {
-    rowsRejected += 1;
-    observer.onRejected(note);
-  }
+  const unsettled = taker.settle?.() ?? [];
+  const rejected = new SharedFault((note) => observer.onRejected(note));
+  if (unsettled.length < rowsRead) rejected.take();
+  for (const note of unsettled) rejected.reject(note);
+  rejected.end();
+  rowsRejected += unsettled.length;
   return { rowsRead, rowsRejected };
 }

@@ -140,13 +140,13 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
   return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${likeWarning(result)}${wellboreNotes(result)}${outlook}`;
 }
 
-/** New wells that may be stored ones under another name. */
 const wellboreTexts = {
   stored: 'stored as wellbores',
   missing: 'warning: the mother well is not there, and is not made; import it with --kind wells',
   likely: 'looks like a wellbore of a stored well; a column "Mother well" says so',
 } as const;
 
+/** Wells that are wellbores by their file, or look so by their name. */
 function wellboreNotes({ status, namedWells = [] }: ImportResult): string {
   if (status !== 'done') return '';
   return (Object.keys(wellboreTexts) as (keyof typeof wellboreTexts)[])
@@ -161,6 +161,7 @@ function wellboreNotes({ status, namedWells = [] }: ImportResult): string {
     .join('');
 }
 
+/** New wells that may be stored ones under another name. */
 function likeWarning({ status, namedWells = [] }: ImportResult): string {
   const alike = status === 'done' ? namedWells.filter(({ like }) => like !== undefined) : [];
   const shown = alike.slice(0, 10).map(({ name, field, like }) => `${name} of ${field} (there is ${like})`);

@@ -257,6 +257,14 @@ describe('wells', () => {
     expect(await database.db.selectFrom('well').select('id').where('name', '=', 'N-1').execute()).toEqual([]);
   });
 
+  it('are rejected in one line where no row has a mother that is there', async () => {
+    const rows = [2, 3, 4, 5].map((number) => `Heron,C-${number} T2,C-${number}`);
+    expect(await run('wells', ['Field,Well,Mother well', ...rows])).toMatchObject({ rowsRejected: 4 });
+    expect(rejected).toEqual([
+      '2: there is no well "C-2" in its field: name its mother in a row of its own (all 4 rows have this fault; this is the first)',
+    ]);
+  });
+
   it('have the mothers that daily rows name, where these are there', async () => {
     await run('wells', ['Field,Well,Mother well', 'Heron,A-12,', 'Heron,A-12 T2,A-12']);
     const rowsOf = (...rows: string[]) => [

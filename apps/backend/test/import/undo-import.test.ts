@@ -207,6 +207,18 @@ describe('an import that is undone', () => {
     expect(await database.batch.selectFrom('well_mother').selectAll().execute()).toHaveLength(1);
   });
 
+  it('of daily rows takes back which well a wellbore was drilled from, with the rows that said so', async () => {
+    const header = 'Field,Well,Mother well,Date,Hours,Oil (Sm3)';
+    await bring('production', [header, 'Tern,A-1,,2026-01-01,24,100', 'Tern,A-1 T2,,2026-01-01,24,80']);
+    const named = await bring('production', [header, 'Tern,A-1 T2,A-1,2026-01-02,24,79']);
+    const mothers = () => database.batch.selectFrom('well_mother').selectAll().execute();
+    expect(await mothers()).toHaveLength(1);
+    expect((await undo(named)).things).toContainEqual({
+      ...{ thing: 'masterData', removed: 1, restored: 0, changed: 0, used: 0 },
+    });
+    expect(await mothers()).toEqual([]);
+  });
+
   it('is none any more when what was there before is not kept', async () => {
     const run = await bring('production', days('T-1,2026-01-01,24,100'));
     await sql`update import_run set has_images = false`.execute(database.batch);
