@@ -497,6 +497,8 @@ describe('success, as the examples show it:', () => {
     expect(body).toMatchObject({ modelFault: null });
     endpoint.close();
     endpoint.closeAllConnections();
+    const unreached = await replay.call('askAssistant', 200, 'assistantAnswer', { app, ...sent });
+    expect(unreached.body).toMatchObject({ modelFault: 'failed' });
   });
 
   it('getDailyProduction', async () => {
