@@ -146,6 +146,9 @@ async function ownSums(): Promise<readonly OwnSums[]> {
   return rows;
 }
 
+/** Fields whose reports are read: one that is never closed, the one with the adjustment, and one without. */
+const reported = new Set(['field-1', 'field-6', 'field-8']);
+
 it('add up from wells to fields, areas and business units in every month, on pages, in the report, in its file and by an own query', async () => {
   await keepReports(backend.database.batch, backend.clock.now);
   backend.clock.pass(2);
@@ -175,8 +178,10 @@ it('add up from wells to fields, areas and business units in every month, on pag
           expect(row?.deferred ?? 0, `${field} ${month}`).toBeCloseTo(deferred, 4);
         }
     }
-    // The reports of single fields around the closing: a kept one, one with the adjustment, and an open one.
-    const ofFields = months.slice(-3).includes(month) ? fields : [];
+    // Reports of single fields around the closing: a kept one, one with the adjustment, and an open one.
+    const ofFields = months.slice(-3).includes(month)
+      ? fields.filter(({ field }) => reported.has(field))
+      : [];
     for (const { field, oil, deferred } of [{ field: '', ...known }, ...ofFields]) {
       const query = { month: month.slice(0, 7), ...(field && { fieldIds: field }) };
       const { body: report } = await callOperation(backend, 'getMonthlyReport', token, { query });
