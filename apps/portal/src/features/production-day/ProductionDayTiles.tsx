@@ -371,8 +371,9 @@ function lossItems(
       ? []
       : [
           {
-            label: t('productionDay.gasDeferred', { day: newestDayBrief(body, formats) ?? unknownBasis }),
+            label: t('productionDay.gasDeferred'),
             ...quantities.parts('gasVolume', gasDeferred, { digits: 0 }),
+            note: newestDayBrief(body, formats) ?? unknownBasis,
           },
         ];
   return [{ ...oil, ...note }, gas, ...ofAllWells];

@@ -31,7 +31,7 @@ export const productionDay = {
   exceptions: 'Open exceptions',
   lostNow: 'Oil lost now',
   gasLostNow: 'Gas lost now, gas wells',
-  gasDeferred: 'Gas deferred, all wells, {{day}}',
+  gasDeferred: 'Gas deferred, all wells',
   source: {
     volume: 'Sum of the wells’ daily rows, as they were imported, of each field’s newest day that is over.',
     efficiency: '1 − deferred / potential, of the wells that have reported that day.',

@@ -38,7 +38,7 @@ export const productionDay: Translated<typeof english> = {
   exceptions: 'Excepciones abiertas',
   lostNow: 'Petróleo perdido ahora',
   gasLostNow: 'Gas perdido ahora, pozos de gas',
-  gasDeferred: 'Gas diferido, todos los pozos, {{day}}',
+  gasDeferred: 'Gas diferido, todos los pozos',
   source: {
     volume:
       'Suma de las filas diarias de los pozos del día más reciente y terminado de cada campo, como se importaron.',

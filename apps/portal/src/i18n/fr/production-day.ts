@@ -38,7 +38,7 @@ export const productionDay: Translated<typeof english> = {
   exceptions: 'Exceptions ouvertes',
   lostNow: 'Huile perdue actuellement',
   gasLostNow: 'Gaz perdu maintenant, puits de gaz',
-  gasDeferred: 'Gaz différé, tous les puits, {{day}}',
+  gasDeferred: 'Gaz différé, tous les puits',
   source: {
     volume:
       'Somme des lignes journalières des puits du dernier jour terminé de chaque champ, telles qu’importées.',

@@ -57,14 +57,21 @@ const DetailValue = styled('dd', {
   },
 });
 
-const DetailNote = styled('dd', { flexBasis: '100%', color: '$textQuiet', textAlign: 'end' });
+const DetailNote = styled('dd', {
+  flexBasis: '100%',
+  color: '$textQuiet',
+  variants: {
+    // In a narrow tile most figures stand below their names, at the start.
+    wide: { true: { textAlign: 'end' } },
+  },
+});
 
 const DetailUnit = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
 
 /** An item as it is drawn, or what holds its place. */
-type DetailProps = Omit<KpiItem, 'value' | 'note'> & { value: ReactNode; note?: ReactNode };
+type DetailProps = Omit<KpiItem, 'value' | 'note'> & { value: ReactNode; note?: ReactNode; wide: boolean };
 
-function Detail({ label, value, state = 'noData', unit, note, tone = 'neutral' }: DetailProps) {
+function Detail({ label, value, state = 'noData', unit, note, tone = 'neutral', wide }: DetailProps) {
   return (
     <DetailRow>
       <dt>{label}</dt>
@@ -72,7 +79,7 @@ function Detail({ label, value, state = 'noData', unit, note, tone = 'neutral' }
         {value ?? <ValueState state={state} iconHidden />}
         {value !== null && unit && <DetailUnit> {unit}</DetailUnit>}
       </DetailValue>
-      {note !== undefined && <DetailNote>{note}</DetailNote>}
+      {note !== undefined && <DetailNote wide={wide}>{note}</DetailNote>}
     </DetailRow>
   );
 }
@@ -82,10 +89,12 @@ export interface KpiDetailsProps {
   items: readonly KpiItem[];
   /** Their figures are on their way. */
   loading: boolean;
+  /** Whether the tile takes two places. */
+  wide: boolean;
 }
 
 /** The smaller figures of a tile, one below the other, or what holds their places. */
-export function KpiDetails({ items, loading }: KpiDetailsProps) {
+export function KpiDetails({ items, loading, wide }: KpiDetailsProps) {
   return (
     <Details>
       {items.map((item) =>
@@ -93,11 +102,12 @@ export function KpiDetails({ items, loading }: KpiDetailsProps) {
           <Detail
             key={item.label}
             label={item.label}
+            wide={wide}
             value={<Skeleton width={40} />}
             note={item.note && <Skeleton width={110} />}
           />
         ) : (
-          <Detail key={item.label} {...item} />
+          <Detail key={item.label} wide={wide} {...item} />
         ),
       )}
     </Details>

@@ -119,13 +119,10 @@ const Label = styled('p', {
   // The link's name is the label; its area is the tile.
   'a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
   flex: 1,
-  minWidth: 0,
+  minWidth: 'min-content',
+  textWrap: 'pretty',
   variants: {
-    // Beside few others a name is as long as it is; one that wraps would move what stands below it.
-    whole: {
-      true: { minWidth: 'min-content', lineHeight: '$snug', textWrap: 'pretty' },
-      false: { cut: true },
-    },
+    inLine: { true: { lineHeight: '$snug' } },
   },
 });
 
@@ -239,7 +236,7 @@ export function KpiTile(props: KpiTileProps) {
       {...root}
     >
       <Head>
-        <Label id={id} title={label} whole={inLine}>
+        <Label id={id} inLine={inLine}>
           {href === undefined ? (
             label
           ) : (
@@ -269,7 +266,7 @@ export function KpiTile(props: KpiTileProps) {
             )}
           </div>
           {items.length > 0 ? (
-            <KpiDetails items={items} loading />
+            <KpiDetails items={items} wide={wide} loading />
           ) : (
             <div style={{ marginTop: 8 }}>
               <Skeleton shape="block" height={28} />
@@ -306,7 +303,7 @@ export function KpiTile(props: KpiTileProps) {
               )}
               {wide && course}
             </Main>
-            {items.length > 0 && <KpiDetails items={items} loading={false} />}
+            {items.length > 0 && <KpiDetails items={items} wide={wide} loading={false} />}
           </Content>
           {(!compact || course || age) && (
             <Foot>
