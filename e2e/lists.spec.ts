@@ -279,6 +279,24 @@ test('the exception report is printed with its figures, its heads on each sheet,
   ).not.toContain('grid');
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('link', { name: 'Hand-over' })).toBeHidden();
+  // At the width of a sheet no name of a well goes over two lines.
+  await page.setViewportSize({ width: 1040, height: 720 });
+  const names = table(page).locator('tbody th');
+  const broken = () =>
+    names.evaluateAll((cells) =>
+      cells
+        .map((cell) => document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode())
+        .filter((text) => text !== null)
+        .filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getClientRects().length > 1;
+        })
+        .map((text) => text.textContent),
+    );
+  await expect.poll(() => names.count()).toBeGreaterThan(5);
+  await expect.poll(broken).toEqual([]);
 });
 
 test('the timeline of the schedule stands on one sheet, above the list of all that is planned', async ({

@@ -280,6 +280,8 @@ const CauseText = styled('span', {
         overflow: 'hidden',
         '-webkit-box-orient': 'vertical',
         '-webkit-line-clamp': 2,
+        // What a sheet cuts, no reader can open.
+        '@print': { display: 'inline' },
       },
       line: {},
       details: {},

@@ -1,4 +1,4 @@
-import { Link, PageHeader, Skeleton } from '@cnx/ui';
+import { Link, PageHeader, Skeleton, styled } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { ClipboardList } from 'lucide-react';
 import { useEffect } from 'react';
@@ -18,16 +18,18 @@ import { handoverFailure } from './shift-handover.atoms.ts';
 const pageCode = lazyCode(() => import('./HandoverPage.tsx'));
 const fetchPage = () => void pageCode.load().catch(() => undefined);
 
+const OnScreen = styled(Link, { '@print': { display: 'none' } });
+
 /** Leads from the exception report to the hand-over of the shift; not where the server keeps no decisions. */
 export function HandoverLink() {
   const { t } = useFormats();
   const search = useAtomValue(addressSearchAtom);
   if (!useAtomValue(canDecideAtom)) return null;
   return (
-    <Link href={shiftHandover(search)} emphasis="quiet" onFocus={fetchPage} onPointerEnter={fetchPage}>
+    <OnScreen href={shiftHandover(search)} emphasis="quiet" onFocus={fetchPage} onPointerEnter={fetchPage}>
       <ClipboardList size={16} aria-hidden="true" style={{ marginInline: '8px 4px' }} />
       {t('handover.open')}
-    </Link>
+    </OnScreen>
   );
 }
 

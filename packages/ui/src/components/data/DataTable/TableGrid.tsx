@@ -26,6 +26,9 @@ const Table = styled('table', {
   marginBottom: -1,
   // A sheet is narrower than the page, and nothing can be scrolled on it.
   '@print': {
+    // By what the cells need: widths of a screen would break words.
+    tableLayout: 'auto',
+    col: { width: 'auto' },
     tr: { breakInside: 'avoid' },
     // No head, first or last row stands alone at the end or at the beginning of a sheet.
     thead: { breakInside: 'avoid', breakAfter: 'avoid' },
@@ -49,8 +52,10 @@ const Table = styled('table', {
   'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
   // What a sheet cuts, no reader can open.
   'tbody :is(th, td):not([data-number], [data-actions])': {
-    '@print': { overflow: 'visible', whiteSpace: 'normal' },
+    '@print': { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'normal' },
   },
+  // What names a row stays in one piece.
+  'tbody th:not([data-number], [data-actions])': { '@print': { whiteSpace: 'nowrap' } },
   'tbody [data-number]': { figures: 'tabular' },
   // What is not zero stands out.
   'tbody [data-nothing]': { color: '$textQuiet' },
