@@ -245,6 +245,11 @@ export async function windowOf(
 /** An answer for days on which nothing was reported: which days have data. */
 export async function withoutData(asked: Understanding, reader: Reader): Promise<Answer> {
   const { range } = await readDataExtent(reader.db, selectionOf(asked, reader), reader.now);
+  // No well is lifted so, or none has a pump.
+  const isOfNone =
+    asked.method !== null &&
+    (range === undefined || (asked.quantity !== null && ofPumps.has(asked.quantity)));
+  if (isOfNone) return answerOf(asked, { statements: [statement('noneFound')] });
   return answerOf(asked, {
     outcome: 'unknown',
     statements: [statement('noDataThen', [], range)],

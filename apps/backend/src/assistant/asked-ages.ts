@@ -1,4 +1,4 @@
-import { daysOf } from './asked-days.ts';
+import { daysOf } from './periods.ts';
 import { numbers, unitOf } from './calendar-words.ts';
 import type { Reading } from './question-words.ts';
 

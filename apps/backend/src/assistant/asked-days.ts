@@ -17,53 +17,19 @@ import {
   yesterday,
   type Unit,
 } from './calendar-words.ts';
+import { daysOf, monthWindow, periodOf, utc, window, yearOf, type Calendar, type Match } from './periods.ts';
 import type { Reading } from './question-words.ts';
+import { spanOfWords, usualBefore } from './span-words.ts';
 
 /** Days ahead within which a day without a year is one to come. */
 const soonDays = 60;
 const joins = new Set('of de del in en the el la le les los las l au du on'.split(' '));
-
-const utc = (day: number) => new Date(day * 86_400_000);
-const firstOfMonth = (year: number, month: number) => Date.UTC(year, month, 1) / 86_400_000;
-const window = (from: number, to: number): DayWindow => ({ from: isoDay(from), to: isoDay(to) });
-const monthWindow = (year: number, month: number, length = 1) =>
-  window(firstOfMonth(year, month), firstOfMonth(year, month + length) - 1);
-
-/** Whole weeks (from Monday), months, quarters or years, as many before or after the one that holds a day. */
-function periodOf(unit: Unit, today: number, offset: number, count = 1): DayWindow {
-  const date = utc(today);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  if (unit === 'day') return window(today + offset, today + offset + count - 1);
-  if (unit === 'week') {
-    const monday = today - ((date.getUTCDay() + 6) % 7) + 7 * offset;
-    return window(monday, monday + 7 * count - 1);
-  }
-  if (unit === 'month') return monthWindow(year, month + offset, count);
-  if (unit === 'quarter') return monthWindow(year, 3 * (Math.floor(month / 3) + offset), 3 * count);
-  return monthWindow(year + offset, 0, 12 * count);
-}
-
-/** Days that a unit of time is taken for. */
-export const daysOf: Record<Unit, number> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
-
-interface Calendar {
-  /** The last day that is over, as a day number. */
-  readonly newest: number;
-  readonly language: string;
-  /** Whether days without a year are yet to come, as those of planned work are. @default false */
-  readonly isAhead?: boolean;
-  /** The days of the question before, which "the week before" goes on from. */
-  readonly context?: DayWindow | null;
-}
 
 /** Days of a question. */
 export interface AskedDays extends DayWindow {
   /** Unit of days before others, where none are named that they could lie before: "the week before". */
   readonly relative?: Unit;
 }
-
-/** Days that words name; `before` is the unit of those that lie before others: "the week before". */
-type Match = { readonly length: number; readonly window: DayWindow; readonly before?: Unit } | undefined;
 
 /**
  * Reads the days that a question names.
@@ -75,6 +41,7 @@ export function daysOfQuestion(reading: Reading, calendar: Calendar): AskedDays[
   const found: (NonNullable<Match> & { readonly at: number })[] = [];
   for (let at = 0; at < reading.words.length; at += 1) {
     const match =
+      spanOfWords(reading, at, calendar) ??
       phraseAt(reading, at, calendar) ??
       dateAt(reading, at, calendar) ??
       spanAt(reading, at, calendar) ??
@@ -99,7 +66,7 @@ function joined(
   const windows: AskedDays[] = [];
   let lastEnd = -1;
   let isOpened = false;
-  for (const { at, length, window: days, before: unit } of found) {
+  for (const { at, length, window: days, before: unit, isUsual } of found) {
     const last = windows.at(-1);
     const begin = placeBefore(reading, at);
     const word = reading.words[begin]?.key ?? '';
@@ -116,7 +83,14 @@ function joined(
       if (isOpened) reading.take(begin);
       const from = last ?? context;
       const isSame = last !== undefined && last.from === days.from && last.to === days.to;
-      const shifted = unit && from ? daysBefore(from, unit) : isSame ? daysBefore(last, undefined) : days;
+      const shifted =
+        isUsual && from
+          ? usualBefore(from)
+          : unit && from
+            ? daysBefore(from, unit)
+            : isSame
+              ? daysBefore(last, undefined)
+              : days;
       windows.push(unit && !from ? { ...shifted, relative: unit } : shifted);
     }
     lastEnd = at + length;
@@ -312,7 +286,6 @@ const monthOf = (key: string) => {
   const found = months.findIndex((names) => names.includes(key));
   return found < 0 ? undefined : found;
 };
-const yearOf = (key = '') => (/^(?:19|20)\d\d$/.test(key) ? Number(key) : undefined);
 
 /** `October`, `October 2025`, `octubre de 2025`, `10 February 2026`, `February 10`, `el 10 de febrero de 2026`. */
 function monthAt(reading: Reading, at: number, { newest, isAhead: isPlanned = false }: Calendar): Match {
@@ -355,14 +328,10 @@ function monthAt(reading: Reading, at: number, { newest, isAhead: isPlanned = fa
   return { length, window: window(number, number) };
 }
 
-/** `2025`, `Q3 2025`. */
+/** `2025`. */
 function yearAt(reading: Reading, at: number): Match {
-  const [key = '', after] = reading.unread(at, 2) ?? reading.unread(at) ?? [];
-  const quarter = /^[qt]([1-4])$/.exec(key);
-  const year = yearOf(quarter ? after : key);
-  if (year === undefined) return undefined;
-  if (quarter) return { length: 2, window: monthWindow(year, 3 * (Number(quarter[1]) - 1), 3) };
-  return { length: 1, window: monthWindow(year, 0, 12) };
+  const year = yearOf(reading.unread(at)?.[0]);
+  return year === undefined ? undefined : { length: 1, window: monthWindow(year, 0, 12) };
 }
 
 /** The last one that is over; the next one where the days are yet to come. */

@@ -45,6 +45,7 @@ const units: Record<
   { readonly of: readonly Measure[]; readonly wire: (value: number) => number }
 > = {
   bbl: { of: ['liquid'], wire: (value) => value / 6.29 },
+  kbbl: { of: ['liquid'], wire: (value) => (value * 1_000) / 6.29 },
   scf: { of: ['gas', 'gor'], wire: (value) => value / 35.3 },
   Mscf: { of: ['gas'], wire: (value) => (value * 1_000) / 35.3 },
   MMscf: { of: ['gas'], wire: (value) => (value * 1_000_000) / 35.3 },

@@ -4,6 +4,7 @@ import { calendarWords, numbers } from './calendar-words.ts';
 import { isInLexicon, lexiconWords } from './lexicon.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { Word } from './question-words.ts';
+import { spanWords } from './span-words.ts';
 
 /** A word that was taken for another one. */
 export interface CorrectedWord {
@@ -19,7 +20,7 @@ const minTwiceMistyped = 9;
 const vocabulary: readonly string[] = [...calendarWords, ...lexiconWords].filter(
   (word) => word.length >= minMistypedLength - 1 && !/\d/.test(word),
 );
-const others = new Set([...calendarWords, ...ageWords, ...numbers.keys()]);
+const others = new Set([...calendarWords, ...spanWords, ...ageWords, ...numbers.keys()]);
 
 /** Words of names, by which a mistyped name is no mistyped word. */
 const wordsOfNames = new WeakMap<PlaceNames, readonly string[]>();

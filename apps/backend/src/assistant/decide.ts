@@ -103,7 +103,8 @@ export function decide(
     };
   const [advice] = of('advice');
   if (advice) return { intent: 'opportunities', quantity: null, count, advice: advice.advice };
-  if (asks('opportunities')) return { intent: 'opportunities', quantity: null, count };
+  if (asks('opportunities'))
+    return { intent: 'opportunities', quantity: quantity === 'frequency' ? quantity : null, count };
   if (reason)
     return isOfLosses || isCausal || verbs.includes('lose')
       ? {
@@ -150,6 +151,11 @@ export function decide(
     return { intent: 'schedule', quantity: null, count: isCount ? 1 : count, ...comingDays(frame, newest) };
   if (of('state').some(({ state }) => state === 'overdue'))
     return { intent: 'schedule', quantity: null, count };
+  const [one, than] = days;
+  // Days that lie in those that they are compared with are two questions.
+  if (one && than && one.from >= than.from && one.to <= than.to) return undefined;
+  if (than && (found.places ?? []).length > 1 && does('compare') && !(quantity && ofFields.has(quantity)))
+    return { intent: 'compare', quantity: quantity ?? 'oil' };
   if (days.length === 2) return { intent: 'trend', quantity: quantity ?? 'oil' };
   if ((found.places ?? []).length > 1 && (does('compare') || !order))
     return { intent: 'compare', quantity: quantity ?? 'oil' };

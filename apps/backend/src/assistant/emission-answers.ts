@@ -1,3 +1,5 @@
+import { dayNumber } from '../production-day.ts';
+import { windowBefore } from '../queries/data-extent.ts';
 import { listFields } from '../queries/filter-lists.ts';
 import { readEmissionsByField, readSustainabilityMetrics } from '../queries/sustainable-production.ts';
 import type { DayWindow } from '../queries/selection.ts';
@@ -100,6 +102,43 @@ export const rankEmissions: AnswerFor = async (asked, reader) => {
       .slice(0, asked.count)
       .map(({ place, value }) => ({ ...placeRecord(place), value, unit: unitOf[quantity], day: window.to })),
     total: ranked.length,
+    ...pageFor(quantity, window, false),
+  });
+};
+
+/** A figure of emissions, energy or water of fields against that of other days, else of those before; of sums, by their means per day. */
+export const emissionTrend: AnswerFor = async (asked, reader) => {
+  const quantity = asked.quantity!;
+  if (isOfWells(asked)) return notAvailable(asked);
+  const window = await windowOf(asked, reader, quantity);
+  if (!window) return withoutData(asked, reader);
+  const than = asked.than ?? windowBefore(window);
+  const read = async (days: DayWindow) => {
+    const value = (await readFigure(asked, quantity, days, reader))?.value ?? null;
+    const length = dayNumber(days.to) - dayNumber(days.from) + 1;
+    return value === null || !isSum(quantity) ? value : value / length;
+  };
+  const [value, before] = await Promise.all([read(window), read(than)]);
+  const mean = isSum(quantity) ? ('day' as const) : null;
+  const unit = mean === null ? unitOf[quantity] : `${unitOf[quantity]}/d`;
+  const seen = { ...asked, ...window, than, mean };
+  if (value === null || before === null)
+    return answerOf(seen, { outcome: 'unknown', statements: [statement('noValue', [], window)] });
+  const change = value - before;
+  return answerOf(seen, {
+    statements: [
+      statement(
+        'trend',
+        [
+          figure('value', value, unit),
+          figure('before', before, unit),
+          figure('change', change, unit),
+          figure('changePct', before > 0 ? (100 * change) / before : null, '%'),
+        ],
+        window,
+      ),
+    ],
+    records: asked.places.map((place) => ({ ...placeRecord(place), day: window.to })),
     ...pageFor(quantity, window, false),
   });
 };

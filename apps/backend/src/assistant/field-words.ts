@@ -149,4 +149,61 @@ export const fieldWords: readonly Phrases[] = [
     { kind: 'filler' },
     'exactement, precisement, environ, approximativement, a peu pres, vraiment, en fait, en realite, honnetement, simplement, rapidement, peut etre, de toute facon, en general, generalement, normalement, en particulier, specifiquement, a ce moment la, a cette epoque, a l epoque, tout de suite, encore une fois, de nouveau, a nouveau, merci, dis moi, dites moi, au fait, d ailleurs, egalement, les deux, respectivement, chacun, chacune, chacun d eux, quelque chose, chose, choses, devrais, devrions, devrait, devrions nous, devrais je, faut, faut il, il faut, au total, en tout, se passe, se passe t il, passe, pouvez vous me donner, peux tu me donner, me donner, me dire, ca, cela, c est, cest, vaut, valent, voici, donc, bon alors, ok alors, alors que',
   ],
+  phrases(
+    { kind: 'subject', subject: 'plan' },
+    'cible, cibles, la cible, dans la cible, sur la cible, goal, goals, quota de production, meta del ano',
+  ),
+  phrases(
+    { kind: 'subject', subject: 'opportunities' },
+    'recommended, recommend, recommends, advised, advise, suggested, suggest, proposed, recomendado, recomendados, recomendada, recomendadas, recomienda, recomiendan, sugerido, sugeridos, sugiere, sugieren, propuestos, recommande, recommandes, recommandee, recommandees, conseille, conseilles, suggere, suggeres, proposes',
+  ),
+  phrases(
+    { kind: 'filler' },
+    composed('|still|is|are', 'pending|waiting', 'approval|acceptance|a decision|to be accepted|to accept'),
+    composed('pendiente|pendientes', 'de', 'aceptar|aprobar|aprobacion|aceptacion|decision|revisar'),
+    'not accepted yet, not yet accepted, por aceptar, por aprobar, en attente d acceptation, en attente de decision, a accepter, en attente',
+    'anywhere, everywhere, somewhere, gonna, asap, real quick, stp, w, porfa, en algun lado, en alguna parte, quelque part, par hasard, tell me, let me know, i need, i d like, necesito, j ai besoin de, j aimerais',
+  ),
+  phrases(
+    { kind: 'quantity', quantity: 'motorTemperature' },
+    'motor temp, motor temps, temp of the motor, pump temperature, pump temperatures',
+  ),
+  phrases(
+    { kind: 'quantity', quantity: 'frequency' },
+    'frequency changes, frequency change, frequency steps, cambios de frecuencia, cambio de frecuencia, changements de frequence, changement de frequence',
+  ),
+  phrases(
+    { kind: 'quantity', quantity: 'carbonIntensity' },
+    composed('co2|co2e|emissions|co2 emissions|emitted|carbon', 'per', 'barrel|boe|bbl'),
+    composed('co2|emisiones|emisiones de co2|carbono', 'por', 'barril|bep|boe'),
+    composed('co2|emissions|emissions de co2|carbone', 'par', 'baril|bep|boe'),
+  ),
+  phrases(
+    { kind: 'subject', subject: 'causes' },
+    composed('by|per|split by|broken down by', '|each', 'cause|causes|reason|reasons'),
+    composed('por', '|cada', 'causa|causas|motivo|motivos|razon'),
+    composed('par', 'cause|causes|motif|motifs|raison|raisons'),
+  ),
+  phrases(
+    { kind: 'verb', verb: 'lose' },
+    composed('hurt|hurts|hurting', '|us'),
+    composed('nos|mas nos', 'cuesta mas produccion|duele|perjudica|afecta'),
+    composed('nous', 'penalise|fait perdre|penalisent'),
+  ),
+  phrases({ kind: 'action', action: 'why' }, 'porque, how come, how so'),
+  phrases(
+    { kind: 'action', action: 'fell' },
+    composed('produced|made|make|produce|making|producing', 'nothing|zero|no oil|nothing at all'),
+    composed('produjo|produjeron|produce|hizo', 'cero|nada'),
+    composed('no produjo|no produjeron|no hizo', 'nada'),
+    composed('a produit|produit|ont produit', 'zero'),
+    composed('n a|n ont', 'rien produit'),
+  ),
+  phrases({ kind: 'unit', unit: 'bbl', isRate: true }, 'boe d, boed, boepd, boe per day'),
+  phrases({ kind: 'unit', unit: 'bbl' }, 'boe, boes, bep'),
+  phrases({ kind: 'unit', unit: 'kbbl', isRate: true }, 'kbbl d, kbbl per day, kbd, kbpd, kbopd, kboed'),
+  phrases(
+    { kind: 'unit', unit: 'kbbl' },
+    'kbbl, kbbls, kboe, thousand barrels, mil barriles, milliers de barils',
+  ),
 ];

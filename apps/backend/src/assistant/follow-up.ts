@@ -67,7 +67,8 @@ export function narrowing(
 ): Partial<Understanding> | undefined {
   const isSame = startsAnd(frame.words);
   const isCount = does('count') || frame.words.some(({ key }) => key === 'combien');
-  const isOfState = does('sinceWhen') && !frame.has('state') && frame.parts.length === 0;
+  const isOfState =
+    (does('sinceWhen') || (does('why') && does('list'))) && !frame.has('state') && frame.parts.length === 0;
   if (isOfState && (context.state === 'down' || context.state === 'silent'))
     return { ...context, intent: 'list' };
   const isExceptions = context.intent === 'exceptions';
@@ -144,6 +145,17 @@ export function comparedAgain(
     return { ...context, intent: 'plan', limit: null, level: 'well', mean: null, than: null };
   const isOther = does('compare') && days !== undefined && more.length === 0 && context.from !== null;
   return isOther ? { ...context, intent: 'trend', limit: null, than: days } : undefined;
+}
+
+/** The first of the advice of the question before, which lists the most oil first: "which one gives the most?" */
+export function bestAdvice(frame: Frame, context: Understanding): Partial<Understanding> | undefined {
+  const [order] = frame.of('order');
+  const isOther = [frame.parts, frame.days, frame.of('level'), frame.of('each')].some(
+    ({ length }) => length > 0,
+  );
+  const isOfOil = frame.of('quantity').every(({ quantity }) => quantity === 'oil');
+  if (context.intent !== 'opportunities' || order?.order !== 'most' || isOther || !isOfOil) return undefined;
+  return { ...context, count: 1 };
 }
 
 /** What a question means whose places are what the answer before found. */

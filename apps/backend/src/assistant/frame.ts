@@ -75,7 +75,8 @@ export function readFrame({ question, language, context }: Question, { names, ne
   const numbers = takeNumbers(reading, language);
   const plain = meaningsOf(reading);
   const near = nearlyNamedPlaces(reading, names);
-  const meanings = afterPlans(withInjectors(withMeans(plain, words)), context);
+  const counted = new Set(numbers.map(({ at }) => at + 1));
+  const meanings = afterPlans(withInjectors(withHertz(withMeans(plain, words), counted)), context);
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.flatMap(({ at, length, meaning }) =>
       meaning.kind === kind ? [{ at, length, ...(meaning as MeaningOf<Kind>) }] : [],
@@ -123,6 +124,16 @@ const withInjectors = (meanings: readonly FoundMeaning[]): FoundMeaning[] =>
         ]
       : [each],
   );
+
+/** "Hz" without a number before it is what is measured in it. */
+const withHertz = (meanings: readonly FoundMeaning[], counted: ReadonlySet<number>): FoundMeaning[] =>
+  meanings.some(({ meaning }) => meaning.kind === 'quantity' && meaning.quantity === 'frequency')
+    ? [...meanings]
+    : meanings.map((each) =>
+        each.meaning.kind === 'unit' && each.meaning.unit === 'hertz' && !counted.has(each.at)
+          ? { ...each, meaning: { kind: 'quantity', quantity: 'frequency' } }
+          : each,
+      );
 
 /** "Mean" before a quantity is its average; behind a term it asks what that means. */
 function withMeans(meanings: readonly FoundMeaning[], words: readonly Word[]): FoundMeaning[] {

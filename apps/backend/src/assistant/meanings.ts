@@ -58,6 +58,7 @@ export type Meaning =
       readonly kind: 'unit';
       readonly unit:
         | 'bbl'
+        | 'kbbl'
         | 'scf'
         | 'Mscf'
         | 'MMscf'

@@ -19,6 +19,7 @@ import {
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { readKnown } from './known-figures.ts';
 import { fieldsApart, isOfNewest, readAsked, readNewestDays } from './newest-known.ts';
+import { plansOfPlaces } from './plan-list-answers.ts';
 import type { Place, Statement, Understanding } from './understanding.ts';
 import { withoutComing } from './understand.ts';
 
@@ -51,7 +52,9 @@ export const plan: AnswerFor = async (asked, reader) => {
       : { from: `${last.slice(0, 8)}01`, to: last };
   if (!wanted) return withoutData(asked, reader);
   const isNewest = asked.from !== null && isOfNewest(asked, wanted, newest);
-  if (asked.level !== 'well') return isNewest ? dayPlans(asked, product, reader) : notAvailable(asked);
+  if (asked.level === 'month' || asked.level === 'day') return notAvailable(asked);
+  if (asked.level !== 'well')
+    return isNewest ? dayPlans(asked, product, reader) : plansOfPlaces({ ...asked, ...wanted }, reader);
   if (isNewest) return dayPlan(asked, product, reader);
   // The month is planned of products alone.
   if (product === 'injection') return notAvailable(asked);

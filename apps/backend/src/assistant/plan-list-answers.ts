@@ -68,6 +68,30 @@ export const againstPlan: AnswerFor = async (asked, reader) => {
   });
 };
 
+/** What was made of each well, field, area or business unit against its plan of named days, the largest gap first. */
+export const plansOfPlaces: AnswerFor = async (asked, reader) => {
+  const product = products.find((each) => each === asked.quantity);
+  const read = product && (await readPlanned(asked, product, reader));
+  if (!product) return notAvailable(asked);
+  if (!read) return withoutData(asked, reader);
+  const { window, planned } = read;
+  const records = (await placesOf(planned, asked, reader)).toSorted(
+    (one, other) => one.value - one.before - (other.value - other.before),
+  );
+  const isPlanned = records.length > 0;
+  return answerOf(
+    { ...asked, quantity: product, ...window },
+    {
+      outcome: isPlanned ? 'answered' : 'unknown',
+      statements: [statement(isPlanned ? 'plans' : 'noPlan', [], window)],
+      records: records.slice(0, 50),
+      total: records.length,
+      page: 'statistics',
+      pageDays: window,
+    },
+  );
+};
+
 async function readPlanned(asked: Understanding, product: Product, reader: Reader) {
   const { db, now, newest } = reader;
   const last = isoDay(newest);

@@ -15,7 +15,7 @@ import {
   withoutData,
   type AnswerFor,
 } from './answer-parts.ts';
-import { emissions } from './emission-answers.ts';
+import { emissions, emissionTrend } from './emission-answers.ts';
 import { lostNow, readExceptions } from './finding-answers.ts';
 import { meanOf, readKnown, type Known } from './known-figures.ts';
 import { besideNewest, fieldsApart, isOfNewest, readAsked } from './newest-known.ts';
@@ -84,9 +84,19 @@ export const compare: AnswerFor = async (asked, reader) => {
     const {
       found: [known],
     } = await readAsked({ ...asked, places: [place] }, reader, quantity, window, 'all');
+    const [before] = asked.than
+      ? await readKnown(
+          reader,
+          quantity,
+          selectionOf({ ...asked, places: [place] }, reader),
+          asked.than,
+          'all',
+        )
+      : [];
     records.push({
       ...placeRecord(place),
       value: known?.value ?? null,
+      before: before?.value ?? null,
       unit: unitOf[quantity],
       day: known?.lastDay ?? null,
     });
@@ -112,7 +122,8 @@ export const compare: AnswerFor = async (asked, reader) => {
 
 export const trend: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
-  if (isLostNow(quantity) || quantity === 'standing' || ofFields.has(quantity)) return notAvailable(asked);
+  if (ofFields.has(quantity)) return emissionTrend({ ...asked, quantity }, reader);
+  if (isLostNow(quantity) || quantity === 'standing') return notAvailable(asked);
   const day = await windowOf(asked, reader, quantity);
   if (!day) return withoutData(asked, reader);
   const window = asked.from === null ? { from: isoDay(dayNumber(day.to) - windowDays + 1), to: day.to } : day;

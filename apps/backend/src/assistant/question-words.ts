@@ -19,10 +19,45 @@ const wordPattern = /\d+(?:[.,/-]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 const withoutApostrophe =
   /\b(what|how|where|when|who|that|there|yesterday|today|tomorrow|(?:last|this|next|previous) (?:week|month|quarter|year))s\b/giu;
 
+/** Contractions that are typed without their apostrophe: "wasnt", "theyre". */
+const negations = /\b(is|are|was|were|does|did|has|have|had|could|would|should)nt\b/giu;
+const pronouns = /\b(you(?=[rv]e\b)|they|we(?=ve\b))(ve|re)\b/giu;
+
+/** Words as they are shortened in messages. */
+const shortened: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rn: 'now',
+    yr: 'year',
+    yrs: 'years',
+    wk: 'week',
+    wks: 'weeks',
+    mth: 'month',
+    mths: 'months',
+    qtr: 'quarter',
+    yday: 'yesterday',
+    pct: 'percent',
+    freq: 'frequency',
+    freqs: 'frequencies',
+    prod: 'production',
+    inj: 'injection',
+    sched: 'schedule',
+    q: 'que',
+    xq: 'porque',
+    pq: 'porque',
+    ppal: 'principal',
+    ppales: 'principales',
+    ajd: 'today',
+  }),
+);
+
 /** A question with words for the signs that compare and those of units, and with apostrophes that were left out. */
 export const readable = (question: string): string =>
   question
     .replace(withoutApostrophe, "$1's")
+    .replace(negations, "$1n't")
+    .replace(pronouns, "$1'$2")
+    .replace(/\bw\/o\b/giu, 'without')
+    .replace(/\bw\/(?=\s)/giu, 'with')
     .replaceAll('>', ' above ')
     .replaceAll('<', ' below ')
     .replaceAll('%', ' percent ')
@@ -32,10 +67,15 @@ export const readable = (question: string): string =>
     .replaceAll('°F', ' fahrenheit ')
     .replaceAll('’', "'");
 
+function keyOf(text: string): string {
+  const key = searchKey(text);
+  return shortened.get(key) ?? key;
+}
+
 /** The words of a question in order. */
 export function wordsOf(question: string): Word[] {
   return Array.from(readable(question).matchAll(wordPattern), ({ 0: text, index: from }, place) => ({
-    key: /^\d/.test(text) ? text.toLowerCase() : searchKey(text),
+    key: /^\d/.test(text) ? text.toLowerCase() : keyOf(text),
     isNameLike: /\d/.test(text) || (place > 0 && /^\p{Lu}/u.test(text)),
     text,
     from,

@@ -125,7 +125,7 @@ async function lostToReason(
 
 /** What each well lost most to in a window: the code of the reason. */
 async function reasonsOf(
-  wells: readonly Known[],
+  wells: readonly Pick<Known, 'id'>[],
   window: DayWindow,
   quantity: Quantity,
   { db, now }: Reader,
@@ -169,7 +169,14 @@ export const list: AnswerFor = async (asked, reader) => {
   const window = newestWindow(reader.newest);
   const request = { limit: 100_000, offset: 0 };
   const { rows } = await listProductionDayWells(db, selection, window, null, now, request, 'trailingMedian');
-  const found = rows.filter(({ state }) => state === asked.state);
+  const inState = rows.filter(({ state }) => state === asked.state);
+  const since = asked.state === 'up' ? undefined : await beginsOf(inState, asked.state, reader);
+  const { age } = asked;
+  const found = inState.filter(({ well }) => {
+    const begin = since?.get(well.id);
+    const days = begin === undefined ? Infinity : reader.newest + 1 - dayNumber(begin);
+    return age === null || (age.side === 'above' ? days > age.value : days < age.value);
+  });
   const days = rows.map(({ day }) => day).sort();
   const on = days.length > 0 ? { from: days[0]!, to: days.at(-1)! } : undefined;
   const [own] = rows;
@@ -183,7 +190,17 @@ export const list: AnswerFor = async (asked, reader) => {
         records: asked.places.map(placeRecord),
       },
     );
-  const since = asked.state === 'up' ? undefined : await beginsOf(found, asked.state, reader);
+  const shown = found.slice(0, maxRecords);
+  // A well that is down comes with what its loss of the newest day is booked to.
+  const reasons =
+    asked.state === 'down' && on
+      ? await reasonsOf(
+          shown.map(({ well: { id } }) => ({ id })),
+          on,
+          'deferred',
+          reader,
+        )
+      : undefined;
   return answerOf(
     { ...asked, ...on },
     {
@@ -192,13 +209,14 @@ export const list: AnswerFor = async (asked, reader) => {
           ? statement('noneFound', [], on)
           : statement('count', [figure('count', found.length)], on),
       ],
-      records: found.slice(0, maxRecords).map(({ well, oil, lastDay }) => ({
+      records: shown.map(({ well, oil, lastDay }) => ({
         ...placeRecord({ kind: 'well', id: well.id, name: well.name }),
         place: well.fieldName,
         value: oil,
         unit: oil === null ? null : 'Sm3',
         day: lastDay,
         since: since?.get(well.id) ?? null,
+        note: reasons?.get(well.id) ?? null,
       })),
       total: found.length,
       page: 'dashboard',

@@ -2,7 +2,16 @@ import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { decide } from './decide.ts';
 import type { Said } from './said.ts';
-import { amounts, carriedOn, comparedAgain, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
+import {
+  amounts,
+  bestAdvice,
+  carriedOn,
+  comparedAgain,
+  followUp,
+  narrowing,
+  startsAnd,
+  takesDays,
+} from './follow-up.ts';
 import { placeOfUnreadName, readFrame, resolvePlaces, type Frame, type Surroundings } from './frame.ts';
 import { limitOf, systemOf, type AskedUnit } from './asked-units.ts';
 import type { Action, Subject } from './meanings.ts';
@@ -74,6 +83,9 @@ const pageOfSubject: Partial<Record<Subject, Understanding['page']>> = {
 /** A question of so few words that only asks why is about the answer before. */
 const maxBareWords = 4;
 
+/** Words of a difference between two terms. */
+const betweenWords = new Set('between entre'.split(' '));
+
 /** Words that ask for the value of the reader's own wells, not for what a term means. */
 const ours = new Set('our we ours us nuestra nuestro nuestras nuestros tenemos notre nos avons'.split(' '));
 
@@ -110,6 +122,10 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   const [term] = of('term');
   const [page] = of('page');
   const hasPlaces = parts.length > 0;
+  const isBetween =
+    words.some(({ key }) => betweenWords.has(key)) && does('compare') && !hasPlaces && days.length === 0;
+  const isOfBoth = read.asked.has('deferred') && of('quantity').length > 0 && of('verb').length > 0;
+  if (isBetween && isOfBoth) return understood({ intent: 'difference', quantity: 'lostNow' });
   if (does('differ')) {
     const isOfLosses = read.asked.has('deferred') && (read.asked.has('lostNow') || asks('exceptions'));
     return isOfLosses
@@ -165,6 +181,8 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   if (isFollowing) {
     const figures = amounts(frame, context);
     if (figures) return finish(figures);
+    const best = bestAdvice(frame, context);
+    if (best) return finish(best);
     const again = comparedAgain(frame, found, { context, does, quantity });
     if (again) return finish(again);
     const narrowed = narrowing(frame, found, { context, does, subject, isBack: back !== undefined });

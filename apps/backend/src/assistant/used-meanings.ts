@@ -98,7 +98,10 @@ const ofCounts: readonly Intent[] = [
   'priorities',
 ];
 const ofAges: readonly Intent[] = ['exceptions', 'wellTests'];
-const ofTwoWindows: readonly Intent[] = ['trend', 'split'];
+/** Whether the age of a list is that of the state of its wells. */
+const isOfStateAge = ({ intent, state, quantity }: Understanding): boolean =>
+  (intent === 'list' || intent === 'count') && (state === 'down' || state === 'silent') && quantity === null;
+const ofTwoWindows: readonly Intent[] = ['trend', 'split', 'compare'];
 const levelless: readonly Intent[] = [
   'exceptions',
   'changes',
@@ -116,6 +119,12 @@ const ofOwnDays: readonly Intent[] = ['forecast', 'back'];
 /** Whether days were asked for of which an answer would not be: which wells are down is known of the newest day. */
 const isOfOtherDays = ({ intent, state, quantity, from }: Understanding, newest: number): boolean =>
   (ofOwnDays.includes(intent) && from !== null && from <= isoDay(newest)) ||
+  // Of pumps, the newest reading alone is known.
+  (figures.includes(intent) &&
+    quantity !== null &&
+    ofPumps.has(quantity) &&
+    from !== null &&
+    from < isoDay(newest - 1)) ||
   ((intent === 'list' || intent === 'count') &&
     state !== null &&
     quantity === null &&
@@ -135,6 +144,8 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     if (meaning.kind === 'subject') return !isSubjectUsed(meaning.subject, asked);
     if (meaning.kind === 'quantity' && (intent === 'exceptions' || intent === 'explainException'))
       return !['deferred', 'lostNow'].includes(meaning.quantity) && !isOfGas(meaning.quantity, asked);
+    if (meaning.kind === 'quantity' && intent === 'opportunities')
+      return meaning.quantity !== 'oil' && meaning.quantity !== asked.quantity;
     if (meaning.kind === 'page') return intent !== 'page' && intent !== 'opportunities';
     if (meaning.kind === 'term') return intent !== 'term';
     if (meaning.kind === 'order' && intent === 'exceptions')
@@ -171,7 +182,7 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     if (ofCounts.includes(intent)) return false;
     return asked.limit === null || frame.numbers.length > 1 || value === undefined;
   });
-  const ages = asked.age !== null && !ofAges.includes(intent) ? frame.ages : [];
+  const ages = asked.age !== null && !ofAges.includes(intent) && !isOfStateAge(asked) ? frame.ages : [];
   const days =
     asked.than !== null && !ofTwoWindows.includes(intent) ? frame.words.map((_, at) => at).slice(-1) : [];
   return [

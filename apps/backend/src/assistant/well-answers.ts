@@ -12,7 +12,7 @@ import {
   statement,
   type AnswerFor,
 } from './answer-parts.ts';
-import type { AnswerRecord } from './understanding.ts';
+import type { AnswerRecord, Understanding } from './understanding.ts';
 import { withoutComing } from './understand.ts';
 
 /** The settings of a change: what it is now, and what is advised or was set; null where one is not known. */
@@ -32,6 +32,11 @@ export const adviceRecord = (row: Advice): AnswerRecord => ({
   setting: settingOf(row),
 });
 
+/** Whether advice of every kind is meant. */
+const isOfAll = ({ advice, quantity }: Understanding) => advice === null && quantity === null;
+const isOfKind = (kind: Advice['kind'], { advice, quantity }: Understanding) =>
+  advice === null ? quantity === null || /^frequency/.test(kind) : kind === advice;
+
 /** Advice that is open, the most oil first. */
 export const opportunities: AnswerFor = async (asked, reader) => {
   const { db, newest } = reader;
@@ -39,18 +44,19 @@ export const opportunities: AnswerFor = async (asked, reader) => {
   const window = newestWindow(newest);
   const [{ rows, total: all }, counts] = await Promise.all([
     listOpportunities(db, selection, window, {
-      limit: asked.advice === null ? asked.count : 10_000,
+      limit: isOfAll(asked) ? asked.count : 10_000,
       offset: 0,
     }),
     readOpportunityCounts(db, selection, window),
   ]);
-  const ofKind = rows.filter(({ kind }) => asked.advice === null || kind === asked.advice);
-  const total = asked.advice === null ? all : ofKind.length;
+  const ofKind = rows.filter(({ kind }) => isOfKind(kind, asked));
+  const total = isOfAll(asked) ? all : ofKind.length;
   // Of one well, only its best advice is a gain.
   const best = new Map<string, number>();
   for (const { well, netOil } of ofKind) best.set(well.id, Math.max(best.get(well.id) ?? 0, netOil ?? 0));
-  const gain =
-    asked.advice === null ? counts.potentialOilGain : [...best.values()].reduce((sum, each) => sum + each, 0);
+  const gain = isOfAll(asked)
+    ? counts.potentialOilGain
+    : [...best.values()].reduce((sum, each) => sum + each, 0);
   return answerOf(
     { ...asked, from: null, to: null },
     {

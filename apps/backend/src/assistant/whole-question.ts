@@ -5,6 +5,7 @@ import { placeOf } from './place-names.ts';
 import { pointsBack } from './points-back.ts';
 import { readable, wordsOf, type Word } from './question-words.ts';
 import { textWithout } from './refused-words.ts';
+import { spareWords } from './spare-words.ts';
 import { startsAnd } from './follow-up.ts';
 import { nothingUnderstood, understand, type Understood } from './understand.ts';
 import type { Question, Understanding } from './understanding.ts';
@@ -37,11 +38,28 @@ export function understandWhole(question: Question, surroundings: Surroundings):
   const isUnderstood = first.kind === 'understood' || first.kind === 'whichPlace';
   if (isUnderstood && !(isOrder && frame.has('state'))) return whole;
   if (isCommand) return { ...whole, first: { kind: 'changesNothing', unread: [] } };
-  const found = ofQuantities(question, frame, surroundings) ?? ofClauses(question, frame.words, surroundings);
+  const found =
+    ofQuantities(question, frame, surroundings) ??
+    ofClauses(question, frame.words, surroundings) ??
+    ofKnownWords(question, frame, surroundings);
   return found ? { ...found, corrected } : whole;
 }
 
 type Parts = Omit<WholeQuestion, 'corrected'>;
+
+/** A question that says all of what it asks for without words that are not known: these are left out and named. */
+function ofKnownWords(question: Question, frame: Frame, surroundings: Surroundings): Parts | undefined {
+  const spare = spareWords(frame, question.question);
+  const text = spare && textWithout(question.question, frame.words, new Set(spare));
+  if (!text) return undefined;
+  const found = understand({ ...question, question: text }, surroundings);
+  return found.kind === 'understood'
+    ? partsOf(
+        [found.understanding],
+        spare.map((at) => frame.words[at]!.text),
+      )
+    : undefined;
+}
 
 const coordinators = new Set(
   'and or plus also its their the a of an y e o u su sus el la los las del de un una et ou le les l d du des sa son ses leur leurs un une as well mas tambien aussi'.split(

@@ -98,8 +98,88 @@ const states: readonly Asked[] = [
   ['en', 'oil in the last 24 hours', { quantity: 'oil', value: 360, to: '2026-03-01' }],
 ];
 
+const newest = { to: '2026-03-01' } as const;
+const quarter = { intent: 'causes', from: '2025-10-01', to: '2025-12-31' } as const;
+
+/** Words as they are shortened, and days that a phrase names. */
+const shortly: readonly Asked[] = [
+  ['en', 'how many wells are down rn', { intent: 'count' }],
+  ['es', 'q significa GOR', { intent: 'term', term: 'gor' }],
+  ['en', 'which wells wasnt flowing', { intent: 'list' }],
+  ['en', 'SUN-A-01 oil ytd', { quantity: 'oil', from: '2026-01-01', ...newest }],
+  ['es', 'petróleo de SUN-A-01 en lo que va de mes', { quantity: 'oil', from: '2026-03-01', ...newest }],
+  ['fr', 'huile de SUN-A-01 depuis le début de l’année', { quantity: 'oil', from: '2026-01-01', ...newest }],
+  ['es', 'causas de la producción diferida en el cuarto trimestre', quarter],
+  ['en', 'causes of deferment in Q4', quarter],
+  ['fr', 'causes des pertes au quatrième trimestre 2025', quarter],
+  ['en', 'oil of Sundrift last weekend', { quantity: 'oil', from: '2026-02-28', ...newest }],
+  ['en', 'GOR of SUN-A-01 last week vs its normal', { intent: 'trend', quantity: 'gor', from: '2026-02-23' }],
+  [
+    'en',
+    'oil of Sundrift yesterday and 7 day avg',
+    { quantity: 'oil', from: '2026-03-01', further: ['oil'] },
+  ],
+  ['en', 'BHP and Hz of KOR-03', { quantity: 'downholePressure', further: ['frequency'] }],
+  ['en', 'deferred oil mtd by cause', { intent: 'causes', from: '2026-03-01' }],
+];
+
+const stoppedLong = { intent: 'list', records: ['SUN-A-03'], since: ['2026-02-27'] } as const;
+/** Conditions and parts that an answer takes. */
+const conditions: readonly Asked[] = [
+  ['en', 'wells of Sundrift down for more than 2 days', stoppedLong],
+  ['es', 'pozos de Sundrift parados desde hace más de 2 días', stoppedLong],
+  ['fr', 'puits de Sundrift arrêtés depuis plus de 2 jours', stoppedLong],
+  ['en', 'wells of Sundrift down for more than 9 days', { intent: 'list', records: [] }],
+  ['en', 'list them with reason and how long', stoppedLong, 'how many wells of Sundrift are down'],
+  ['en', 'pump frequency on the natural flow wells', { said: 'noneFound', records: [] }],
+  ['en', 'whats the diffrence between deferred and lost', { intent: 'difference' }],
+  [
+    'en',
+    'compare Sundrift to Korvasund, oil, february vs january',
+    { intent: 'compare', places: ['Sundrift', 'Korvasund'], from: '2026-02-01', to: '2026-02-28' },
+  ],
+  [
+    'en',
+    'carbon intensity this yr against last',
+    { intent: 'trend', quantity: 'carbonIntensity', outcome: 'unknown', said: 'noValue' },
+  ],
+  ['en', 'plan ytd by field', { intent: 'plan', outcome: 'unknown', said: 'noPlan' }],
+  ['en', 'KOR-03 frequency last month', { outcome: 'unknown' }],
+  [
+    'en',
+    'any freq changes recommended for the Korvasund esps',
+    { intent: 'opportunities', quantity: 'frequency' },
+  ],
+  [
+    'en',
+    'which one gives the most oil',
+    { intent: 'opportunities', places: ['Korvasund'] },
+    'opportunities on Korvasund',
+  ],
+];
+
+/** Words that are not known: left out and named where what is asked for stands without them, else refused. */
+const spare: readonly Asked[] = [
+  [
+    'es',
+    '¿cuánto petróleo de Sundrift ayer? me lo pide gerencia',
+    { quantity: 'oil', leftOut: ['pide', 'gerencia'] },
+  ],
+  ['en', 'how much oil did we sell yesterday', { outcome: 'unknown' }],
+  ['en', 'sour gas yesterday', { outcome: 'unknown' }],
+  ['en', 'oil of flowback yesterday', { outcome: 'unknown' }],
+  ['es', 'gas agrio ayer', { outcome: 'unknown' }],
+  ['en', 'how much does our ceo make', { outcome: 'unknown' }],
+];
+
 /** Questions of a production engineer on a second visit, by kind; over the planted fields with one of gas and water. */
-export const reviewedQuestions = { gas, units, injectors, following, states } as const satisfies Record<
-  string,
-  readonly Asked[]
->;
+export const reviewedQuestions = {
+  gas,
+  units,
+  injectors,
+  following,
+  states,
+  shortly,
+  conditions,
+  spare,
+} as const satisfies Record<string, readonly Asked[]>;
