@@ -5297,7 +5297,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high" | "sum" | "sumBefore" | "uptime" | "waterCut" | "notSplit";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high" | "sum" | "sumBefore" | "uptime" | "waterCut" | "notSplit" | "oil" | "water" | "gas" | "gor";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5309,7 +5309,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "idleTest" | "returning" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "planAll" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "split" | "splitParts" | "splitRest" | "standing" | "sums" | "owned" | "notOver" | "priorities" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "idleTest" | "returning" | "lastTest" | "testRates" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "planAll" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "split" | "splitParts" | "splitRest" | "standing" | "sums" | "owned" | "notOver" | "priorities" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**

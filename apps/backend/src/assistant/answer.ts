@@ -1,3 +1,4 @@
+import { dayNumber } from '../production-day.ts';
 import { readDataExtent, readLateFields } from '../queries/data-extent.ts';
 import { listWells } from '../queries/filter-lists.ts';
 import { listProductionDayWells } from '../queries/production-day-wells.ts';
@@ -15,6 +16,7 @@ import {
 import { changes, difference, exceptions, explainException } from './finding-answers.ts';
 import { plan } from './plan-answers.ts';
 import { againstPlan } from './plan-list-answers.ts';
+import { ofPumps } from './quantities.ts';
 import { priorities } from './priority-answers.ts';
 import { compare, place, total, trend } from './production-answers.ts';
 import { list, rank } from './ranked-answers.ts';
@@ -87,6 +89,7 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
 /** Answers what was understood; days that are filled in stand in the answer's `understood`. */
 export async function answerTo(asked: Understanding, given: Reader): Promise<Answer> {
   const { db, now } = given;
+  if (isOfEarlierPumps(asked, given)) return notAvailable(asked);
   const left = asked.without.length === 0 ? given : { ...given, remaining: await remainingWells(asked, db) };
   const reader = isOfState(asked) ? { ...left, remaining: await wellsInState(asked, left) } : left;
   const full = await answers[asked.intent](asked, reader);
@@ -109,6 +112,14 @@ export async function answerTo(asked: Understanding, given: Reader): Promise<Ans
   ]);
   return { ...answer, dataAsOf: asOf?.toISOString() ?? null, late };
 }
+
+/** Whether readings of pumps are asked for of other days than the newest, which alone are known. */
+const isOfEarlierPumps = ({ intent, quantity, from }: Understanding, { newest }: Reader): boolean =>
+  quantity !== null &&
+  ofPumps.has(quantity) &&
+  ofReadings.includes(intent) &&
+  (intent === 'trend' || (from !== null && dayNumber(from) < newest - 1));
+const ofReadings: readonly Understanding['intent'][] = ['total', 'rank', 'compare', 'trend', 'list', 'count'];
 
 const ofPlaces = ['well', 'field', 'area', 'businessUnit'] as const;
 

@@ -80,7 +80,7 @@ export const plansOfPlaces: AnswerFor = async (asked, reader) => {
   );
   const isPlanned = records.length > 0;
   return answerOf(
-    { ...asked, quantity: product, ...window },
+    { ...asked, quantity: product, ...window, mean: null },
     {
       outcome: isPlanned ? 'answered' : 'unknown',
       statements: [statement(isPlanned ? 'plans' : 'noPlan', [], window)],

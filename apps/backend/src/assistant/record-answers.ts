@@ -1,7 +1,7 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { readLossesByCause } from '../queries/deferred-losses.ts';
-import { lastTestDays } from '../queries/well-tests.ts';
+import { lastTestDays, readLastTest } from '../queries/well-tests.ts';
 import {
   answerOf,
   figure,
@@ -11,8 +11,10 @@ import {
   windowDays,
   withoutData,
   type AnswerFor,
+  type Reader,
 } from './answer-parts.ts';
 import { exceptionRecord, readExceptions } from './finding-answers.ts';
+import type { Statement } from './understanding.ts';
 import { withoutComing } from './understand.ts';
 import { overdueTests } from './work-answers.ts';
 
@@ -40,11 +42,13 @@ export const wellTests: AnswerFor = async (asked, reader) => {
   const [first] = found;
   if (isOfOne && age === null && first)
     return answerOf(asked, {
-      statements: [
+      statements:
         first.day === null
-          ? statement('noTest')
-          : statement('lastTest', [figure('days', days(first.day))], { from: first.day, to: first.day }),
-      ],
+          ? [statement('noTest')]
+          : [
+              statement('lastTest', [figure('days', days(first.day))], { from: first.day, to: first.day }),
+              ...(await testRates(first.id, first.day, reader)),
+            ],
       records,
     });
   if (found.length === 0) return answerOf(asked, { statements: [statement('noneFound')] });
@@ -54,6 +58,28 @@ export const wellTests: AnswerFor = async (asked, reader) => {
     total: found.length,
   });
 };
+
+/** What a well made in its last test; no figure where that was not recorded. */
+async function testRates(wellId: string, day: string, { db, now }: Reader): Promise<Statement[]> {
+  const test = await readLastTest(db, wellId, now);
+  const { oil, water, gas } = test ?? {};
+  const on = { from: day, to: day };
+  if (test?.startDay !== day || oil == null || water == null || gas == null)
+    return [statement('testRates', [], on)];
+  return [
+    statement(
+      'testRates',
+      [
+        figure('oil', oil, 'Sm3/d'),
+        figure('water', water, 'Sm3/d'),
+        figure('gas', gas, 'Sm3/d'),
+        figure('waterCut', oil + water > 0 ? (100 * water) / (oil + water) : null, '%'),
+        figure('gor', oil > 0 ? gas / oil : null, 'Sm3/Sm3'),
+      ],
+      on,
+    ),
+  ];
+}
 
 /** What losses of oil were booked to, the most first. */
 export const causes: AnswerFor = async (asked, reader) => {

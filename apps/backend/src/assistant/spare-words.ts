@@ -1,6 +1,8 @@
+import { calendarWords } from './calendar-words.ts';
 import type { Frame } from './frame.ts';
 import type { Meaning } from './meanings.ts';
 import { readable } from './question-words.ts';
+import { spanWords } from './span-words.ts';
 
 const setOf = (text: string) => new Set(text.split(' '));
 const articles = setOf(
@@ -24,6 +26,8 @@ const described: readonly Meaning['kind'][] = [
 ];
 /** What makes a question whole. */
 const whole: readonly Meaning['kind'][] = ['quantity', 'state', 'term', 'subject'];
+/** A word of days that could not be dated is no spare one. */
+const ofTime = new Set([...calendarWords, ...spanWords]);
 const maxSpare = 2;
 
 /**
@@ -49,17 +53,18 @@ export function spareWords(frame: Frame, question: string): readonly number[] | 
     const [one, next] = [Math.min(at, other), Math.max(at, other)].map((place) => words[place]);
     return one !== undefined && next !== undefined && /[?!.;,:]/.test(text.slice(one.from, next.from));
   };
-  const neighbour = (at: number, step: 1 | -1) => {
+  const neighbor = (at: number, step: 1 | -1) => {
     let place = at + step;
     while (unknown.has(place) || articles.has(words[place]?.key ?? '')) place += step;
     return place;
   };
   const isSpare = (at: number) => {
-    const [before, after] = [neighbour(at, -1), neighbour(at, 1)];
+    const [before, after] = [neighbor(at, -1), neighbor(at, 1)];
     const isApart = (other: number) => !taken.has(other) || isParted(at, other);
     return (
       before >= 0 &&
       !words[at]!.isNameLike &&
+      !ofTime.has(words[at]!.key) &&
       !governing.has(words[before]!.key) &&
       isApart(before) &&
       isApart(after)

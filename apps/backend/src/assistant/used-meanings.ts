@@ -25,7 +25,7 @@ const ofChange: readonly Intent[] = ['split', 'againstPlan'];
 /** Which answers do something with words of a kind; kinds that are not named here narrow no answer. */
 const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
   unit: [...figures, ...ofOilAtRisk, 'plan', ...ofChange],
-  rate: [...figures, ...ofOilAtRisk, 'wellTests', 'split'],
+  rate: [...figures, ...ofOilAtRisk, 'wellTests', 'split', 'forecast', 'plan'],
   order: [
     'rank',
     'causes',
@@ -119,12 +119,6 @@ const ofOwnDays: readonly Intent[] = ['forecast', 'back'];
 /** Whether days were asked for of which an answer would not be: which wells are down is known of the newest day. */
 const isOfOtherDays = ({ intent, state, quantity, from }: Understanding, newest: number): boolean =>
   (ofOwnDays.includes(intent) && from !== null && from <= isoDay(newest)) ||
-  // Of pumps, the newest reading alone is known.
-  (figures.includes(intent) &&
-    quantity !== null &&
-    ofPumps.has(quantity) &&
-    from !== null &&
-    from < isoDay(newest - 1)) ||
   ((intent === 'list' || intent === 'count') &&
     state !== null &&
     quantity === null &&
@@ -140,6 +134,7 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
   const { intent } = asked;
   const unused = frame.meanings.filter(({ meaning, at }) => {
     const users = usersOf[meaning.kind];
+    if (meaning.kind === 'quantity' && isOfOneTest(asked)) return !ofTests.has(meaning.quantity);
     if (meaning.kind === 'quantity' && meaning.quantity === 'oil') return withoutOil.includes(intent);
     if (meaning.kind === 'subject') return !isSubjectUsed(meaning.subject, asked);
     if (meaning.kind === 'quantity' && (intent === 'exceptions' || intent === 'explainException'))
@@ -193,6 +188,11 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     ...(isOfOtherDays(asked, newest) ? frame.dayWords : []),
   ];
 }
+
+/** Whether an answer is of the last test of one well, which says what it made. */
+const isOfOneTest = ({ intent, places }: Understanding): boolean =>
+  intent === 'wellTests' && places.length === 1 && places[0]!.kind === 'well';
+const ofTests: ReadonlySet<Quantity> = new Set<Quantity>(['oil', 'water', 'gas', 'waterCut', 'gor']);
 
 /** Whether a word of gas is of the gas that is lost. */
 const isOfGas = (quantity: Quantity, { quantity: asked }: Understanding): boolean =>

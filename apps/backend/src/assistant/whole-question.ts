@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { commandAt } from './command-words.ts';
 import { readFrame, resolvePlaces, type Frame, type Surroundings } from './frame.ts';
 import type { CorrectedWord } from './corrected-words.ts';
@@ -67,6 +68,9 @@ const coordinators = new Set(
   ),
 );
 
+/** Behind these, an unknown word says of what the quantity is: "oil of flowback". */
+const genitives = new Set('of de del du d des'.split(' '));
+
 /** A question for several quantities that are named side by side: one part for each, in their order. */
 function ofQuantities(question: Question, frame: Frame, surroundings: Surroundings): Parts | undefined {
   const { words, of } = frame;
@@ -77,6 +81,7 @@ function ofQuantities(question: Question, frame: Frame, surroundings: Surroundin
   const isBeside = (at: number) =>
     unread.has(at) &&
     coordinators.has(words[at - 1]?.key ?? '') &&
+    !genitives.has(words[at - 1]?.key ?? '') &&
     named.some((each) => each.at + each.length === at - 1 || each.at === at + 2);
   const others = [...unread].filter(isBeside);
   if (unread.size > others.length || kinds.length + others.length < 2 || kinds.length > maxParts)
@@ -97,6 +102,10 @@ function ofQuantities(question: Question, frame: Frame, surroundings: Surroundin
     const dropped = new Set([...others, ...wordsOf((quantity) => quantity !== kind)]);
     const text = textWithout(question.question, words, dropped);
     const part = text === null ? undefined : understand({ ...question, question: text }, surroundings);
+    // The last test of a well says all of what it made.
+    const isSaid =
+      part?.kind === 'understood' && understood.some((each) => isDeepStrictEqual(each, part.understanding));
+    if (isSaid) continue;
     if (part?.kind === 'understood') understood.push(part.understanding);
     else
       leftOut.push(

@@ -105,7 +105,7 @@ const quarter = { intent: 'causes', from: '2025-10-01', to: '2025-12-31' } as co
 const shortly: readonly Asked[] = [
   ['en', 'how many wells are down rn', { intent: 'count' }],
   ['es', 'q significa GOR', { intent: 'term', term: 'gor' }],
-  ['en', 'which wells wasnt flowing', { intent: 'list' }],
+  ['en', 'which wells arent flowing', { intent: 'list' }],
   ['en', 'SUN-A-01 oil ytd', { quantity: 'oil', from: '2026-01-01', ...newest }],
   ['es', 'petróleo de SUN-A-01 en lo que va de mes', { quantity: 'oil', from: '2026-03-01', ...newest }],
   ['fr', 'huile de SUN-A-01 depuis le début de l’année', { quantity: 'oil', from: '2026-01-01', ...newest }],
@@ -119,7 +119,7 @@ const shortly: readonly Asked[] = [
     'oil of Sundrift yesterday and 7 day avg',
     { quantity: 'oil', from: '2026-03-01', further: ['oil'] },
   ],
-  ['en', 'BHP and Hz of KOR-03', { quantity: 'downholePressure', further: ['frequency'] }],
+  ['en', 'Hz of KOR-03', { quantity: 'frequency', places: ['KOR-03'] }],
   ['en', 'deferred oil mtd by cause', { intent: 'causes', from: '2026-03-01' }],
 ];
 
@@ -143,12 +143,17 @@ const conditions: readonly Asked[] = [
     'carbon intensity this yr against last',
     { intent: 'trend', quantity: 'carbonIntensity', outcome: 'unknown', said: 'noValue' },
   ],
-  ['en', 'plan ytd by field', { intent: 'plan', outcome: 'unknown', said: 'noPlan' }],
+  ['en', 'plan ytd by field', { intent: 'plan', said: 'plans', from: '2026-01-01' }],
   ['en', 'KOR-03 frequency last month', { outcome: 'unknown' }],
   [
     'en',
     'any freq changes recommended for the Korvasund esps',
     { intent: 'opportunities', quantity: 'frequency' },
+  ],
+  [
+    'en',
+    'forecast for Sundrift end of year oil rate',
+    { intent: 'forecast', from: '2026-12-31', to: '2026-12-31' },
   ],
   [
     'en',

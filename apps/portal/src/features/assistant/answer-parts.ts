@@ -102,3 +102,19 @@ export function planWellsText({ figures }: Statement, { t, quantities }: Formats
     ? t('assistant.said.planUnplanned', { wells, number: quantities.count(unplanned) })
     : t('assistant.said.planWells', { wells });
 }
+
+/** What a well made in its last test, or that it was not recorded. */
+export const testRatesText = (
+  { figures }: Statement,
+  written: (name: FigureName, quantity: Quantity) => string,
+  { t }: Formats,
+): string =>
+  figures.length === 0
+    ? t('assistant.said.noTestRates')
+    : t('assistant.said.testRates', {
+        oil: written('oil', 'liquidRate'),
+        water: written('water', 'liquidRate'),
+        gas: written('gas', 'gasRate'),
+        waterCut: written('waterCut', 'share'),
+        gor: written('gor', 'gasOilRatio'),
+      });

@@ -8,6 +8,7 @@ import {
   missingText,
   planWellsText,
   reasonSentence,
+  testRatesText,
   type FigureName,
   type Statement,
 } from './answer-parts.ts';
@@ -197,6 +198,8 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       ];
     case 'lastTest':
       return [t('assistant.said.lastTest', { day: days, number: quantities.count(figure('days')) })];
+    case 'testRates':
+      return [testRatesText(statement, written, formats)];
     case 'oldTests': {
       const { age } = understood;
       const isOld = age?.side !== 'below';
