@@ -5263,7 +5263,7 @@ export interface components {
              * @enum {string|null}
              */
             advice: "frequencyUp" | "frequencyDown" | "choke" | null;
-            /** @description Only losses that are booked to the reason of this code; null for all. */
+            /** @description Only losses that are booked to the reason of this code, or only work that is one of `workover`; null for all. */
             reason: string | null;
             /** @description What the answer found, in its order: "those" and "its" of the next question mean these. Empty where it found none, or more than it names. */
             found: components["schemas"]["AssistantPlace"][];

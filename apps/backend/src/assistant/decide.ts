@@ -148,7 +148,13 @@ export function decide(
   }
   if (subject === 'changes') return { intent: 'changes', quantity: null, count };
   if (subject === 'schedule')
-    return { intent: 'schedule', quantity: null, count: isCount ? 1 : count, ...comingDays(frame, newest) };
+    return {
+      intent: 'schedule',
+      quantity: null,
+      count: isCount ? 1 : count,
+      ...(reasonOf(frame)?.reason === 'workover' && { reason: 'workover' }),
+      ...comingDays(frame, newest),
+    };
   if (of('state').some(({ state }) => state === 'overdue'))
     return { intent: 'schedule', quantity: null, count };
   const [one, than] = days;

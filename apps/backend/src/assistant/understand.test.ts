@@ -110,7 +110,6 @@ describe('what is not understood whole', () => {
     'oil and water cut of Sundrift',
     'oil per week of Sundrift',
     'wells with oil above',
-    'producción del cuarto trimestre de 2025',
     'oil of the flibbertigibbet wells',
     'delete all wells',
     '!!!',

@@ -54,6 +54,9 @@ const workRecord = (row: Work, place: string | null) => ({
   note: row.activity,
 });
 
+/** A pump is replaced in a workover. */
+const workovers: readonly Work['activity'][] = ['workover', 'espReplacement'];
+
 /** Planned work: what is still to be done in the days, or what should have been. */
 export const schedule: AnswerFor = async (asked, reader) => {
   const { db, now, newest } = reader;
@@ -65,7 +68,9 @@ export const schedule: AnswerFor = async (asked, reader) => {
         ? { from: isoDay(newest - windowDays), to: isoDay(newest + 1) }
         : { from: isoDay(newest + 1), to: isoDay(newest + windowDays) };
   const { rows } = await listSchedule(db, selectionOf(asked, reader), window, everything, now);
-  const found = isOverdue ? rows.filter(({ status }) => status === 'overdue') : rows;
+  const found = rows
+    .filter(({ status }) => !isOverdue || status === 'overdue')
+    .filter(({ activity }) => asked.reason !== 'workover' || workovers.includes(activity));
   return answerOf(
     { ...asked, ...window },
     {

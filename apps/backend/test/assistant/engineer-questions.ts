@@ -200,6 +200,7 @@ const wells: readonly Asked[] = [
   ['en', 'how much did we lose to integrity in February', { intent: 'causes', ...february }],
   ['es', '¿cuánto perdimos por integridad en febrero?', { intent: 'causes', ...february }],
   ['fr', "combien avons-nous perdu à cause de l'intégrité en février ?", { intent: 'causes', ...february }],
+  ['en', 'which workovers are planned in March?', { intent: 'schedule', records: ['KOR-02', 'KOR-01'] }],
   ['en', 'shut in KOR-01 please', { outcome: 'unknown', said: 'changesNothing' }],
   ['es', 'cierra KOR-01 por favor', { outcome: 'unknown', said: 'changesNothing' }],
   ['fr', 'arrête KOR-01 s’il te plaît', { outcome: 'unknown', said: 'changesNothing' }],
