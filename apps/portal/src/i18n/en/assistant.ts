@@ -222,7 +222,8 @@ export const assistant = {
     plannedLoss:
       'Work in {{days}} is expected to defer {{value}} of oil in these days; activities: {{number}}.',
     lastTest: 'Last tested on {{day}}; days since then: {{number}}.',
-    testRates: 'It made {{oil}} of oil, {{water}} of water and {{gas}} of gas; water cut {{waterCut}}, gas-oil ratio {{gor}}.',
+    testRates:
+      'It made {{oil}} of oil, {{water}} of water and {{gas}} of gas; water cut {{waterCut}}, gas-oil ratio {{gor}}.',
     noTestRates: 'What it made in that test was not recorded.',
     noTest: 'No test of it is known.',
     oldTests: 'Wells whose last test is {{age}}, or that have none: {{number}}.',

@@ -234,7 +234,8 @@ export const assistant: Translated<typeof english> = {
     plannedLoss:
       'Los trabajos de {{days}} diferirán previsiblemente {{value}} de petróleo en esos días; actividades: {{number}}.',
     lastTest: 'Última prueba el {{day}}; días desde entonces: {{number}}.',
-    testRates: 'Dio {{oil}} de petróleo, {{water}} de agua y {{gas}} de gas; corte de agua {{waterCut}}, relación gas-petróleo {{gor}}.',
+    testRates:
+      'Dio {{oil}} de petróleo, {{water}} de agua y {{gas}} de gas; corte de agua {{waterCut}}, relación gas-petróleo {{gor}}.',
     noTestRates: 'No consta lo que dio en esa prueba.',
     noTest: 'No se conoce ninguna prueba suya.',
     oldTests: 'Pozos cuya última prueba es {{age}}, o que no tienen ninguna: {{number}}.',

@@ -239,7 +239,8 @@ export const assistant: Translated<typeof english> = {
     plannedLoss:
       'Les travaux des jours {{days}} devraient différer {{value}} d’huile pendant ces jours ; activités : {{number}}.',
     lastTest: 'Dernier test le {{day}}\u00a0; jours depuis\u00a0: {{number}}.',
-    testRates: 'Il a donné {{oil}} d’huile, {{water}} d’eau et {{gas}} de gaz\u00a0; taux d’eau {{waterCut}}, rapport gaz-huile {{gor}}.',
+    testRates:
+      'Il a donné {{oil}} d’huile, {{water}} d’eau et {{gas}} de gaz\u00a0; taux d’eau {{waterCut}}, rapport gaz-huile {{gor}}.',
     noTestRates: 'Ce qu’il a donné lors de ce test n’est pas enregistré.',
     noTest: 'Aucun test n’en est connu.',
     oldTests: 'Puits dont le dernier test date {{age}}, ou qui n’en ont aucun\u00a0: {{number}}.',
