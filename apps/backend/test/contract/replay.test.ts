@@ -113,7 +113,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** What the demonstration of a few wells does not hold: an import that failed, and gas that has gone down again. */
+/** What the demonstration of a few wells does not hold: an import that failed, a wellbore, and gas that has gone down again. */
 async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .insertInto('import_run')
@@ -181,6 +181,10 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
     .execute();
   const newest = db.selectFrom('gas_exception').select('id').orderBy('started_at', 'desc').limit(1);
   await db.updateTable('gas_exception').set({ ended_at: now }).where('id', '=', newest).execute();
+  await sql`
+    insert into well_mother (well_id, mother_id)
+    select bore.id, mother.id from well as bore join well as mother on mother.field_id = bore.field_id and mother.id < bore.id
+    order by bore.id desc, mother.id limit 1`.execute(db);
   await storeSeldomDecisions(db, now);
 }
 
