@@ -19,6 +19,8 @@ export interface HostileFile {
   /** Rows that are not, by line and reason (its beginning). */
   readonly rejected?: readonly string[];
   readonly suspect?: readonly string[];
+  /** What is said of the file before its rows, beside other things. */
+  readonly says?: readonly string[];
   /** What the refusal of the whole file says. */
   readonly refused?: string;
 }
@@ -40,14 +42,14 @@ async function importOf({ name, content, options = {} }: HostileFile, folder: st
     },
   );
   const files = await reader.open([path]);
-  for (const { layout, notes } of files.map(tableReport)) [layout, ...notes].forEach(coded);
+  const says = files.map(tableReport).flatMap(({ layout, notes }) => [layout, ...notes].map(coded));
   for await (const { well, row } of reader.rows(files)) {
     const values = Object.entries(row.values).filter(([, value]) => value != null);
     const said = values.map(([key, value]) => `${key} ${Number(value?.toPrecision(8))}`).join(' ');
     const soFar = row.quality === 'stale' ? ', stale' : '';
     stored.push(`${reader.wells[well]?.name} ${row.day} ${said}${soFar}`);
   }
-  return { stored, rejected, suspect };
+  return { stored, rejected, suspect, says };
 }
 
 /** A text that readers in other languages get too. */
@@ -99,9 +101,10 @@ export function itStoresOrRefuses(files: readonly HostileFile[]): void {
       expect(refusal).toMatchObject({ message: expect.not.stringMatching(/[\n\r\u001b]/) });
       return;
     }
-    const { stored, rejected, suspect } = await importOf(file, folder);
+    const { stored, rejected, suspect, says } = await importOf(file, folder);
     expect(stored).toEqual(file.stored ?? []);
     expect(rejected).toEqual((file.rejected ?? []).map((reason) => expect.stringContaining(reason)));
     expect(suspect).toEqual(file.suspect ?? []);
+    for (const said of file.says ?? []) expect(says.join('\n')).toContain(said);
   });
 }

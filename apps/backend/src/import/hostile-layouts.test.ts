@@ -439,9 +439,19 @@ const layouts: HostileFile[] = [
   {
     name: 'hidden-rows.xlsx',
     content: workbook({ Data: [cells, sheetRow] }, (book) => {
-      book.Sheets['Data']!['!rows'] = [{}, { hidden: true }];
+      Object.assign(book.Sheets['Data']!, {
+        ...{
+          '!rows': [{}, { hidden: true }],
+          '!cols': [{}, { hidden: true }],
+          '!autofilter': { ref: 'A1:G2' },
+        },
+      });
     }),
     stored: [goodStored],
+    says: [
+      '1 row is hidden by a filter or by hand (the first is row 2) and read like the others',
+      '1 column is hidden and read like the others',
+    ],
   },
   {
     name: 'spike-beside.csv',
