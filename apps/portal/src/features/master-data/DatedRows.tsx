@@ -1,5 +1,6 @@
 import { Button, DatePicker, FormMessage, IconButton, Select, Stack, styled, Text } from '@cnx/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { DatedEntry } from './well-entry.ts';
 
@@ -19,15 +20,18 @@ export interface DatedRowsProps<Value extends string> {
   items: readonly { readonly value: Value; readonly label: string }[];
   rows: readonly DatedEntry<Value>[];
   onRows: (rows: readonly DatedEntry<Value>[]) => void;
+  /** What is wrong with some of the rows, and which, by their keys. */
   error: string | undefined;
+  faulty: ReadonlySet<number>;
   /** Help that is always there. */
   hint?: string;
 }
 
 /** What holds of a well from days on, row by row, the newest first. */
 export function DatedRows<Value extends string>(props: DatedRowsProps<Value>) {
-  const { label, valueLabel, items, rows, onRows, error, hint } = props;
+  const { label, valueLabel, items, rows, onRows, error, faulty, hint } = props;
   const { t } = useFormats();
+  const errorId = useId();
   const change = (key: number, changes: Partial<DatedEntry<Value>>) =>
     onRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   const add = () => {
@@ -56,6 +60,7 @@ export function DatedRows<Value extends string>(props: DatedRowsProps<Value>) {
             labelHidden
             value={since}
             onValueChange={(day) => change(key, { since: day })}
+            {...(faulty.has(key) && { 'aria-invalid': true, 'aria-describedby': errorId })}
           />
           <IconButton
             label={t('masterData.removeRow', { label: valueLabel, number: index + 1 })}
@@ -64,7 +69,7 @@ export function DatedRows<Value extends string>(props: DatedRowsProps<Value>) {
           />
         </Row>
       ))}
-      <div role="alert">{error !== undefined && <FormMessage>{error}</FormMessage>}</div>
+      <div role="alert">{error !== undefined && <FormMessage id={errorId}>{error}</FormMessage>}</div>
       <Stack direction="row">
         <Button size="sm" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
           {t('masterData.addRow', { label: valueLabel })}

@@ -11,6 +11,7 @@ import { DatedRows } from './DatedRows.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { changeWellRecord } from './master-data.ts';
 import {
+  faultyRows,
   listFields,
   wellEntryOf,
   wellFaultsOf,
@@ -125,6 +126,7 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
             rows={entry.statuses}
             onRows={(rows) => set({ statuses: rows })}
             error={errorOf('statuses')}
+            faulty={faultyRows(entry.statuses, faults.statuses, portal.now().getTime())}
           />
           <DatedRows
             label={t('masterData.mainProducts')}
@@ -134,6 +136,7 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
             rows={entry.mainProducts}
             onRows={(rows) => set({ mainProducts: rows })}
             error={errorOf('mainProducts')}
+            faulty={faultyRows(entry.mainProducts, faults.mainProducts, portal.now().getTime())}
           />
           <DatePicker
             label={t('masterData.firstProduction')}

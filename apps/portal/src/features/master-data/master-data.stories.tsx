@@ -58,7 +58,14 @@ export const RenamedTest: Story = {
     await userEvent.clear(drawer.getByLabelText('API number'));
     await userEvent.click(drawer.getByRole('button', { name: 'Add: Status' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await drawer.findByText('A row has no day.')).toBeVisible();
+    const said = await drawer.findByText('A row has no day.');
+    await expect(said).toBeVisible();
+    // The row that has the error is marked, says it and is where the user goes on.
+    const [day, other] = drawer.getAllByRole('textbox', { name: /^From, row/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(day).toHaveAccessibleDescription(/A row has no day\./);
+    await expect(other).not.toHaveAttribute('aria-invalid');
     await userEvent.click(drawer.getByRole('button', { name: 'Remove: Status, row 1' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(orders).toHaveLength(1));

@@ -1,6 +1,13 @@
 import { examples } from '@cnx/api/examples';
 import { expect, it } from 'vitest';
-import { wellEntryOf, wellFaultsOf, wellRequestOf, type EntryFault, type WellEntry } from './well-entry.ts';
+import {
+  faultyRows,
+  wellEntryOf,
+  wellFaultsOf,
+  wellRequestOf,
+  type EntryFault,
+  type WellEntry,
+} from './well-entry.ts';
 
 const record = examples.wellRecords[0]!;
 const entry = wellEntryOf(record);
@@ -36,6 +43,12 @@ it.each([
   [{ firstProduction: '2026-03-24' }, 'future'],
 ] as [Partial<WellEntry>, EntryFault][])('finds what cannot be stored: %j', (edited, fault) => {
   expect(wellFaultsOf({ ...entry, ...edited }, now)).toEqual({ [Object.keys(edited)[0]!]: fault });
+});
+
+it('says which rows of days have the error', () => {
+  const rows = [status(null, 4), status('2026-03-24', 3), status('2026-01-01', 2), status('2026-01-01', 0)];
+  const of = (fault?: EntryFault) => [...faultyRows(rows, fault, now)];
+  expect([of('noDay'), of('future'), of('twice'), of()]).toEqual([[4], [3], [2, 0], []]);
 });
 
 it('takes an API number of ten, twelve or fourteen digits, and the day that has begun east of UTC', () => {

@@ -76,8 +76,7 @@ export function wellFaultsOf(
   entry: WellEntry,
   now: number,
 ): Partial<Readonly<Record<keyof WellEntry, EntryFault>>> {
-  // A day has begun somewhere up to fourteen hours before it begins in UTC; the server goes by the field's own clock.
-  const newest = new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
+  const newest = newestDay(now);
   const faults: [keyof WellEntry, EntryFault | undefined][] = [
     ['name', entry.name.trim() === '' ? 'missing' : lostFault(entry.name)],
     ['uwi', lostFault(entry.uwi)],
@@ -90,6 +89,27 @@ export function wellFaultsOf(
     ['firstProduction', isAfter(entry.firstProduction, newest) ? 'future' : undefined],
   ];
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+}
+
+/** A day has begun somewhere up to fourteen hours before it begins in UTC; the server goes by the field's own clock. */
+const newestDay = (now: number): string => new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * The rows that have an error which was found in them, by their keys.
+ * @param now ms
+ */
+export function faultyRows(
+  rows: readonly DatedEntry<string>[],
+  fault: EntryFault | undefined,
+  now: number,
+): ReadonlySet<number> {
+  const days = rows.map(({ since }) => since);
+  const isFaulty = ({ since }: DatedEntry<string>): boolean => {
+    if (fault === 'noDay') return since === null;
+    if (fault === 'future') return isAfter(since, newestDay(now));
+    return fault === 'twice' && days.filter((day) => day === since).length > 1;
+  };
+  return new Set(rows.filter(isFaulty).map(({ key }) => key));
 }
 
 /** A number of which a spreadsheet has dropped digits. */
