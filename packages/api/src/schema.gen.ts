@@ -9504,7 +9504,7 @@ export interface components {
             confidence: number | null;
             /** @description The same by the model and the past steps of the well alone, of the distribution that its percentiles are of; 0.99 is at least that. A pure ratio. */
             modelConfidence: number | null;
-            /** @description What came of steps of the same setting that were made for the same; `null` where none is measured. */
+            /** @description What came of steps of the same setting that were made for the same, as it was known when the advice was decided on or its step was made; `null` where none was measured. */
             measuredSteps: components["schemas"]["MeasuredSteps"] | null;
             /**
              * Format: date-time
@@ -9651,7 +9651,7 @@ export interface components {
             confidence: number;
             /** @description The same by the past of the well alone, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
             modelConfidence: number | null;
-            /** @description What came of steps of the same setting that were made for the same; `null` where none is measured. */
+            /** @description What came of steps of the same setting that were made for the same, as it was known when the advice was decided on or its step was made; `null` where none was measured. */
             measuredSteps: components["schemas"]["MeasuredSteps"] | null;
             /** @description What forbids going further. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;

@@ -266,3 +266,34 @@ describe('what was made', () => {
       });
   });
 });
+
+describe('the day that runs', () => {
+  it('is part of no sum before it is over, of whole fields and of some of their wells, by day or over the window', async () => {
+    const window = { from: day(newest - 2), to: day(newest) };
+    const read = async (level: 'field' | 'well', per: 'day' | 'window', until: Date, wellIds?: string[]) => {
+      const selection = wellIds ? { wellIds } : { fieldIds: ['Prompt'] };
+      const options = { level, per, product: 'oil', now: until } as const;
+      const page = { limit: 500, offset: 0 };
+      return (await listDeferredProduction(database.db, selection, window, page, options)).rows;
+    };
+    const days = (rows: readonly { period: string }[]) =>
+      [...new Set(rows.map(({ period }) => period))].sort();
+    const sum = (rows: readonly Record<'potential' | 'actual', number>[], of: 'potential' | 'actual') =>
+      rows.reduce((all, row) => all + row[of], 0);
+    for (const [level, wellIds] of [
+      ['field', undefined],
+      ['field', ['steady', 'missed']],
+    ] as const) {
+      const running = await read(level, 'day', at(newest, 12), wellIds && [...wellIds]);
+      expect(days(running)).toEqual([day(newest - 2), day(newest - 1)]);
+      const over = await read(level, 'day', at(dayCount), wellIds && [...wellIds]);
+      expect(days(over)).toEqual([day(newest - 2), day(newest - 1), day(newest)]);
+      const whole = await read(level, 'window', at(newest, 12), wellIds && [...wellIds]);
+      for (const of of ['potential', 'actual'] as const)
+        expect(sum(whole, of), of).toBeCloseTo(sum(running, of), 6);
+      expect(sum(over, 'potential')).toBeGreaterThan(sum(running, 'potential'));
+    }
+    const made = sum(await read('field', 'window', at(newest, 12)), 'actual');
+    expect(sum(await read('well', 'window', at(newest, 12)), 'actual')).toBeCloseTo(made, 6);
+  });
+});

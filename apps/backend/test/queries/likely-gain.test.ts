@@ -83,3 +83,44 @@ it('is recorded of the steps that are stored of a field', async () => {
   ]);
   expect((await stated()).ofChoke.confidence).toBeCloseTo(10 / 12, 9);
 });
+
+it('stands as it was stated once the advice is decided on, whatever comes of its own step and of others', async () => {
+  const { db } = database;
+  const become = (status: 'accepted' | 'done' | 'proved' | 'found') =>
+    db.updateTable('optimization_opportunity').set({ status }).where('id', '=', 'op-two').execute();
+  const recorded = (measured: number, counted: number) =>
+    db
+      .updateTable('step_record')
+      .set({ measured, met: 0, counted })
+      .where('setting', '=', 'choke')
+      .where('aim', '=', 'gain')
+      .execute();
+  await become('accepted');
+  await recorded(3, 0);
+  const decided = { measuredSteps: { measured: 2, met: 1, counted: 1 }, modelConfidence: 0.9 };
+  for (const status of ['accepted', 'done', 'proved'] as const) {
+    await become(status);
+    const [advice] = await readSettingAdvice(db, [choke], now);
+    expect(advice, status).toMatchObject(decided);
+    expect(advice!.confidence, status).toBeCloseTo(10 / 12, 9);
+  }
+  // Taken back, it is stated from what is known by now.
+  await become('found');
+  expect((await stated()).ofChoke.confidence).toBeCloseTo(9 / 13, 9);
+});
+
+it('rests on no step of a demonstration, and that of a demonstration on no real one', async () => {
+  const { db } = database;
+  await writeSmallField(db, { id: 'shown', wells: { three: { oil: [100] } } });
+  await db.updateTable('well').set({ source: 'demonstration' }).where('id', '=', 'three').execute();
+  await sql`delete from step_record`.execute(db);
+  await sql`insert into step_record (field_id, setting, aim, measured, met, counted)
+    values ('shown', 'choke', 'gain', 30, 0, 0), ('field', 'choke', 'gain', 10, 10, 10)`.execute(db);
+  const three = await storeChokeAdvice(db, { id: 'three', well: 'three', at: at(28) });
+  const advice = await readSettingAdvice(db, [choke, three], now);
+  const [real, planted] = [choke, three].map((id) => advice.find((one) => one.id === id));
+  expect(real).toMatchObject({ id: choke, measuredSteps: { measured: 10, met: 10, counted: 10 } });
+  expect(real!.confidence).toBeCloseTo(19 / 20, 9);
+  expect(planted).toMatchObject({ id: three, measuredSteps: { measured: 30, met: 0, counted: 0 } });
+  expect(planted!.confidence).toBeCloseTo(9 / 40, 9);
+});

@@ -345,6 +345,8 @@ export const DismissTest: Story = {
     const send = dialog.getByRole('button', { name: 'Dismiss' });
     await userEvent.click(send);
     await expect(dialog.getByText('Choose a reason.')).toBeVisible();
+    // The user goes on where something is missing: at the first of the choices.
+    await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus());
     await userEvent.click(dialog.getByRole('radio', { name: /^Another reason/ }));
     await userEvent.click(send);
     await expect(dialog.getByText('Write a comment.')).toBeVisible();

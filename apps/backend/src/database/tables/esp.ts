@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   AdviceLimit,
   AdviceStatus,
@@ -223,6 +223,8 @@ interface OptimizationOpportunityTable {
   power_high: number | null;
   /** 0 to 1, by the model and the record of the well alone: `likely_of` has what is stated. */
   confidence: number;
+  /** The measured steps that it was stated beside when it was decided on; kept by the database. Null while it is open. */
+  stated_record: ColumnType<Omit<StepRecordTable, 'field_id' | 'setting' | 'aim'> | null, never, never>;
   /** What forbids going further, in English and by its key. */
   limiting_constraint: string | null;
   limiting_check: AdviceLimit | null;
