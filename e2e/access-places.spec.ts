@@ -46,6 +46,7 @@ for (const [group, members] of Object.entries(places))
   test(`${group}: a name has the focus when its place opens, nothing focused is covered, and own spacing cuts nothing`, async ({
     page,
   }) => {
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openSignedIn(page, paths.notifications);
     await settled(page);

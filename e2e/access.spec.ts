@@ -130,13 +130,14 @@ test('the statement on accessibility is read without a session, in each language
 
 test('at 400 percent nothing but tables scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
+  await openSignedIn(page, '/cnx-config.json');
   for (const path of [
     paths.exceptionReport,
     `${paths.dashboard}?area=changePoints`,
     `${paths.searchResults}?q=a`,
     paths.settings,
   ]) {
-    await openSignedIn(page, path);
+    await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const wide = () =>

@@ -212,22 +212,9 @@ test('nothing is folded on paper, where nothing can be unfolded, and the sheets 
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-test('on paper a total stands once, after the last row, and no card of the dashboard is torn', async ({
+test('on paper no card of the dashboard is torn, a total stands once, after the last row, and nothing lies over the rows of a table, whose heads each sheet repeats', async ({
   page,
 }) => {
-  await openSignedIn(page);
-  const cells = page.locator('main section:has(h2):has(table)');
-  await expect(cells).toHaveCount(5);
-  await page.emulateMedia({ media: 'print' });
-  for (const cell of await cells.all())
-    expect(await cell.evaluate((card) => getComputedStyle(card.parentElement!).breakInside)).toBe('avoid');
-  await page.goto(`${paths.exceptionReport}?handover=current`);
-  const total = page.locator('main tfoot').first();
-  await expect(total).toBeVisible();
-  await expect(total).toHaveCSS('display', 'table-row-group');
-});
-
-test('on paper nothing lies over the rows of a table, whose heads each sheet repeats', async ({ page }) => {
   await openSignedIn(page);
   const tables = page.locator('table:visible');
   // What stands around a table grows with those heads: a column would not, and what follows would lie over its last rows.
@@ -243,11 +230,17 @@ test('on paper nothing lies over the rows of a table, whose heads each sheet rep
       }
       return [...columns];
     });
+  const cells = page.locator('main section:has(h2):has(table)');
+  await expect(cells).toHaveCount(5);
   await page.emulateMedia({ media: 'print' });
+  for (const cell of await cells.all())
+    expect(await cell.evaluate((card) => getComputedStyle(card.parentElement!).breakInside)).toBe('avoid');
   await expect(tables).toHaveCount(5);
   expect(await columnsAround()).toEqual([]);
   await page.goto(`${paths.exceptionReport}?handover=current`);
-  await expect(page.locator('main tfoot').first()).toBeVisible();
+  const total = page.locator('main tfoot').first();
+  await expect(total).toBeVisible();
+  await expect(total).toHaveCSS('display', 'table-row-group');
   expect(await columnsAround()).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   await page.goto(paths.exceptionReport);

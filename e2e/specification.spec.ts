@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import { startSpecificationServer, type SpecificationServer } from './specification-server.ts';
 
 // One server for the file: in parallel, each worker would start its own.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 let server: SpecificationServer;
 test.beforeAll(async () => {

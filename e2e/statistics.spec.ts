@@ -83,10 +83,11 @@ test('each failing call of statistics says so in its own place while the rest li
     GetPumpSurvival: [say.cards.survival, say.cards.course],
     GetWellCounts: [say.cards.states, say.cards.course],
   } as const;
+  await openSignedIn(page, '/cnx-config.json');
   for (const [call, [failing, living]] of Object.entries(places)) {
     const route = `**/Statistics/${call}*`;
     await page.route(route, (one) => one.fulfill({ status: 500, json: { errors: [] } }));
-    await openSignedIn(page, paths.statistics);
+    await page.goto(paths.statistics);
     await expect(card(page, failing).getByText(failures.statistics)).toBeVisible();
     await expect(card(page, living)).toBeVisible();
     await expect(card(page, living).getByText(failures.statistics)).toHaveCount(0);
