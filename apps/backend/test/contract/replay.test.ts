@@ -484,6 +484,7 @@ describe('success, as the examples show it:', () => {
       'Which exceptions are assigned to me?',
       'Which exceptions are open?',
       'Which wells are down?',
+      'Which wells produce less than 50 Sm3/d?',
     ])
       await replay.call('askAssistant', 200, 'assistantAnswer', {
         ...{ app: backend.app, session },
