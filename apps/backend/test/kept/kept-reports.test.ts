@@ -33,12 +33,15 @@ beforeEach(async () => {
   const { db } = backend.database;
   for (const table of ['kept_report', 'book_entry', 'loss_recode'] as const)
     await db.deleteFrom(table).execute();
-  for (const well of Object.values(wells)) await write(well, steady);
+  for (const well of Object.values(wells)) await writeRates(well, steady);
+  await compute();
 });
 afterAll(() => backend.close());
 
+const writeRates = (well: string, oil: readonly number[]) =>
+  writeDays(backend.database.db, well, { oil, hours: oil.map(() => 24) });
 async function write(well: string, oil: readonly number[]) {
-  await writeDays(backend.database.db, well, { oil, hours: oil.map(() => 24) });
+  await writeRates(well, oil);
   await compute();
 }
 async function compute() {
