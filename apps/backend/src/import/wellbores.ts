@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
-import type { NamedWell } from './read-files.ts';
 import { words } from './spellings.ts';
 
 /** The column that names the well that a wellbore was drilled from, in all kinds of files. */
@@ -30,6 +29,13 @@ export function firstWellOf<Well>(mothers: ReadonlyMap<Well, Well>, well: Well):
   return first;
 }
 
+/** A well as a file names it, with the well that it was drilled from; null where the file names none. */
+interface DrilledWell {
+  readonly name: string;
+  readonly field: string;
+  readonly mother: string | null;
+}
+
 /**
  * Stores which wells are wellbores, as daily rows name their mothers. A mother that is not there is not made: it would be a well
  * without rows.
@@ -39,7 +45,7 @@ export function firstWellOf<Well>(mothers: ReadonlyMap<Well, Well>, well: Well):
  */
 export async function noteMothers(
   db: Kysely<Database>,
-  wells: readonly NamedWell[],
+  wells: readonly DrilledWell[],
   wellIds: readonly string[],
 ): Promise<ReadonlyMap<string, string | undefined>> {
   const named = new Map<string, string | undefined>();

@@ -64,14 +64,14 @@ async function statistics(month: string): Promise<Figures> {
   const { body } = await callOperation(backend, 'getProductionStatistics', token, {
     query: { fieldIds: 'north', level: 'field', from: `${month}-01`, to },
   });
-  return body['total'] as unknown as Figures;
+  return body['total'] as Figures;
 }
 
 async function report(month: string): Promise<Figures> {
   const { body } = await callOperation(backend, 'getMonthlyReport', token, {
     query: { fieldIds: 'north', month },
   });
-  return body['production'] as unknown as Figures;
+  return body['production'] as Figures;
 }
 
 /** The figure that the assistant answers with; null where it has none. */

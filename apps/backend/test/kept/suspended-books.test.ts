@@ -89,7 +89,7 @@ async function hoursOf(
   const { body } = await callOperation(backend, 'getProductionStatistics', token, {
     query: { fieldIds: 'north', level: 'field', from, to },
   });
-  const { hours, calendarHours, uptimePct } = body['total'] as unknown as Figures;
+  const { hours, calendarHours, uptimePct } = body['total'] as Figures;
   return { hours, calendarHours, uptimePct };
 }
 const december = () => hoursOf('2025-12-01', '2025-12-31');
