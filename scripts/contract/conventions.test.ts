@@ -152,6 +152,7 @@ describe('fields', () => {
       'FieldForecast.now',
       'ForecastFit.levelDays',
       'ForecastRemaining.ultimate',
+      'GuardRailKind.optional',
       'WellForecast.slide',
       'TrackedFrequencyChange.inQuestion',
       'MissingReports.estimatedGas',
