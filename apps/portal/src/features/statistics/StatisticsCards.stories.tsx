@@ -112,7 +112,9 @@ export const FilledTest: Story = {
     const card = (name: string) => within(region(name));
     const fields = card(texts.entities.field);
     await expect(fields.getByText(/Sums 2 wells with 62 reported well days/)).toBeVisible();
-    await expect(fields.getByText(texts.reconciled)).toBeVisible();
+    const agreed =
+      /^The fields’ totals agree with the sums of their wells: Oil [\d,]+ Sm³, Gas .*\d.* Sm³\.$/;
+    await expect(fields.getByText(agreed)).toBeVisible();
     await userEvent.click(fields.getByRole('button', { name: 'Show as table' }));
     await userEvent.click(await fields.findByRole('row', { name: /^Venture 2/ }));
     await expect(args.onSelect).toHaveBeenCalledWith(body.rows[0]);
