@@ -8,20 +8,6 @@ const now = new Set('now ahora actuellement maintenant currently actualmente'.sp
 const placesOf = (found: readonly { at: number; length: number }[]) =>
   found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i));
 
-/** Whether "gas" stands beside "wells": it says which wells, and not what of them is asked for. */
-function isBesideWells({ of, words }: Frame): boolean {
-  const between = new Set(['a', 'de', 'du']);
-  const gas = of('quantity').filter(({ quantity }) => quantity === 'gas');
-  return of('level').some(
-    ({ at, level }) =>
-      level === 'well' &&
-      gas.some(
-        (each) =>
-          each.at === at - 1 || each.at === at + 1 || (each.at === at + 2 && between.has(words[at + 1]!.key)),
-      ),
-  );
-}
-
 /** The one quantity that is asked for, as nouns and verbs say it; losses and potentials are of oil, whether it is said or not. `unread` are the places of another one beside it. */
 export function quantityOf(
   frame: Frame,
@@ -38,6 +24,8 @@ export function quantityOf(
     if (gas.length > 0) return { unread: placesOf(gas), quantity: null, asked };
     return { unread: undefined, quantity: 'injection' as const, asked };
   }
+  const isOfGasWells = of('product').some(({ product }) => product === 'gas');
+  if (isOfGasWells && (isLost || asked.has('lostNow'))) asked.add('gas');
   if (isLost) asked.add(words.some(({ key }) => now.has(key)) && !isPast ? 'lostNow' : 'deferred');
   if (asked.has('lostNow') && isPast) {
     asked.delete('lostNow');
@@ -49,8 +37,14 @@ export function quantityOf(
     asked.add('gasLostNow');
   }
   // What gas wells lose, without days, is what they lose now.
-  const isOfGasWells = isLost && asked.has('gas') && days.length === 0 && isBesideWells(frame);
-  if (isOfGasWells && asked.has('deferred') && !verbs.includes('willLose') && !isSaidOfPast(words)) {
+  if (
+    isLost &&
+    isOfGasWells &&
+    days.length === 0 &&
+    asked.has('deferred') &&
+    !verbs.includes('willLose') &&
+    !isSaidOfPast(words)
+  ) {
     for (const each of ['deferred', 'gas'] as const) asked.delete(each);
     asked.add('gasLostNow');
   }

@@ -208,7 +208,10 @@ export function decideMorning(
   const isMade = quantity !== null || does('produce');
   const isOpen = subject === undefined && !isCausal && !found.limit && !has('each');
   const isOfState = of('state').some(({ state }) => state === 'down' || state === 'silent' || state === 'up');
-  const isHowMuch = quantity !== null || words.some(({ key }) => howMuch.has(key));
+  const isNoun = of('action').some(
+    ({ at, action }) => action === 'produce' && productionWords.has(words[at]!.key),
+  );
+  const isHowMuch = quantity !== null || isNoun || words.some(({ key }) => howMuch.has(key));
   if (isOfState && isMade && isOpen && isHowMuch)
     return isWhich || order
       ? {

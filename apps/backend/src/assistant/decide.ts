@@ -1,9 +1,10 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
-import { decideMorning, reasonOf } from './decide-morning.ts';
+import { changed, decideMorning, reasonOf } from './decide-morning.ts';
 import { isAheadOf, type Frame } from './frame.ts';
 import { isLoss, isLostNow, isOfSingleWells, ofFields, worstOf } from './quantities.ts';
 import type { Said } from './said.ts';
+import { countedWells } from './said-of-wells.ts';
 import type { Understanding } from './understanding.ts';
 
 const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
@@ -33,11 +34,13 @@ export function decide(
     each?.level ??
     levels.find(({ at }) => !parts.some((part) => Math.abs(part.at - at) === 1))?.level ??
     'well';
+  const isMadeByWells = does('produce') && levels.length > 0 && !countedWells(frame.meanings, words);
   const isCount =
-    does('count') ||
-    (words.some(({ key }) => key === 'combien') &&
-      quantity === null &&
-      (levels.length > 0 || has('subject')));
+    !isMadeByWells &&
+    (does('count') ||
+      (words.some(({ key }) => key === 'combien') &&
+        quantity === null &&
+        (levels.length > 0 || has('subject'))));
   const verbs = of('verb').map(({ verb }) => verb);
 
   const isSaidOfWells = levels.some(({ level }) => level === 'well');
@@ -162,11 +165,13 @@ export function decide(
   if (one && than && one.from >= than.from && one.to <= than.to) return undefined;
   if (than && (found.places ?? []).length > 1 && does('compare') && !(quantity && ofFields.has(quantity)))
     return { intent: 'compare', quantity: quantity ?? 'oil' };
-  if (days.length === 2) return { intent: 'trend', quantity: quantity ?? 'oil' };
+  // Without wells, "down" is the way that a figure goes.
+  const direction = levels.length === 0 && (quantity !== null || does('produce')) ? { state: null } : {};
+  if (days.length === 2) return { intent: 'trend', quantity: quantity ?? 'oil', ...direction };
   if ((found.places ?? []).length > 1 && (does('compare') || !order))
     return { intent: 'compare', quantity: quantity ?? 'oil' };
   if (does('compare')) return of('action').find(({ action }) => action === 'compare')!.at;
-  if (does('trend')) return { intent: 'trend', quantity: quantity ?? 'oil' };
+  if (does('trend')) return { intent: 'trend', quantity: quantity ?? 'oil', ...direction };
   const level = levels.length > 0 || each ? rankLevel : 'well';
   if (found.limit) {
     if (order || does('rank')) return { intent: 'rank', level, order: order?.order ?? 'most', count };
@@ -188,6 +193,9 @@ export function decide(
   const [state] = of('state');
   if (state && (levels.length > 0 || does('list', 'count') || isCount || !hasPlaces || isOfWells))
     return { intent: isCount ? 'count' : 'list', quantity: null };
+  // Wells that make some of a quantity.
+  if (isCount && levels.length > 0 && quantity !== null && changed.has(quantity) && does('produce'))
+    return { intent: 'count', level: rankLevel, limit: { side: 'above', value: 0 } };
   if (isCount && levels.length > 0) return { intent: 'count', quantity: null, level: rankLevel };
   if (isLostNow(quantity) && does('list') && levels.length > 0)
     return { intent: 'exceptions', quantity: quantity === 'gasLostNow' ? quantity : null };

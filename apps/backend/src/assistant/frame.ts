@@ -17,6 +17,7 @@ import {
   type PlaceNames,
 } from './place-names.ts';
 import { numberOf, Reading, wordsOf, type Word } from './question-words.ts';
+import { withProducts, withRunning } from './said-of-wells.ts';
 import type { Question, Understanding } from './understanding.ts';
 
 /** What a question is read with. */
@@ -76,7 +77,8 @@ export function readFrame({ question, language, context }: Question, { names, ne
   const plain = meaningsOf(reading);
   const near = nearlyNamedPlaces(reading, names);
   const counted = new Set(numbers.map(({ at }) => at + 1));
-  const meanings = afterPlans(withInjectors(withHertz(withMeans(plain, words), counted)), context);
+  const products = withProducts(withHertz(withMeans(plain, words), counted), words);
+  const meanings = afterPlans(withInjectors(withRunning(products, words)), context);
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.flatMap(({ at, length, meaning }) =>
       meaning.kind === kind ? [{ at, length, ...(meaning as MeaningOf<Kind>) }] : [],

@@ -45,6 +45,8 @@ export type Meaning =
   | { readonly kind: 'state'; readonly state: NonNullable<Understanding['state']> | 'untested' }
   | { readonly kind: 'owner'; readonly owner: NonNullable<Understanding['owner']> }
   | { readonly kind: 'method'; readonly method: MethodOfProduction }
+  /** What wells are for that are meant. */
+  | { readonly kind: 'product'; readonly product: 'oil' | 'gas' }
   | { readonly kind: 'level'; readonly level: Understanding['level'] }
   | { readonly kind: 'each'; readonly level: Understanding['level'] }
   | {

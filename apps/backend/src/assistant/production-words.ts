@@ -115,7 +115,7 @@ means(
 );
 means(
   { kind: 'state', state: 'up' },
-  'up, running, online, flowing, on production, active, currently producing, producing now, are producing, up and running, in operation, en marcha, operando, activos, en produccion, en funcionamiento, estan produciendo, funcionando, en marche, en production, en service, actifs, fonctionnent, en fonctionnement, tournent',
+  'up, running, online, flowing, on production, active, currently producing, producing now, are producing, up and running, in operation, en marcha, operando, activos, en produccion, en funcionamiento, estan produciendo, funcionando, fluyen, fluye, operan, are operating, are working, coulent, debitent, en marche, en production, en service, actifs, fonctionnent, en fonctionnement, tournent',
 );
 const methods: Partial<Record<MethodOfProduction, string>> = {
   electricSubmersiblePumpLift:

@@ -21,7 +21,18 @@ const governing = setOf(
 );
 /** What a word beside it would say more of. */
 const described: readonly Meaning['kind'][] = [
-  ...(['quantity', 'level', 'method', 'state', 'unit', 'reason', 'injectors', 'pump', 'term'] as const),
+  ...([
+    'quantity',
+    'level',
+    'method',
+    'state',
+    'unit',
+    'reason',
+    'injectors',
+    'pump',
+    'term',
+    'product',
+  ] as const),
   ...(['side', 'without', 'each', 'owner', 'rate', 'verb', 'advice'] as const),
 ];
 /** What makes a question whole. */

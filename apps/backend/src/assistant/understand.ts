@@ -166,7 +166,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   const resolved = resolvePlaces(parts);
   const finish = (more: Partial<Understanding>): Understood => {
     const understanding = ownProduct({ ...nothingUnderstood, ...found, ...more }, frame, surroundings.names);
-    const unused = unusedMeanings(frame, understanding, surroundings.newest);
+    const unused = unusedMeanings(frame, understanding, surroundings);
     if (unused.length > 0) return refused('notUnderstood', ...unused);
     return resolved.ambiguous
       ? {
@@ -177,7 +177,12 @@ export function understand(question: Question, surroundings: Surroundings): Unde
       : { kind: 'understood', understanding };
   };
   const said = { does, asks, subject, quantity, newest: surroundings.newest };
-  const decided = decide(frame, found, said);
+  const [product] = of('product');
+  // Wells of a product that nothing else is asked of are asked for it.
+  const decided =
+    decide(frame, found, said) ??
+    (product &&
+      decide(frame, { ...found, quantity: product.product }, { ...said, quantity: product.product }));
   if (isFollowing) {
     const figures = amounts(frame, context);
     if (figures) return finish(figures);
@@ -230,7 +235,10 @@ function ownProduct(asked: Understanding, frame: Frame, names: Surroundings['nam
   if (gas && isOfGas && ofLosses.includes(asked.intent) && !of('quantity').some(isOfOilAlone))
     return { ...asked, quantity: gas };
   const isOpen = of('quantity').length === 0 && (asked.quantity === null || asked.quantity === 'oil');
-  if (!isOpen || !ofProduction.includes(asked.intent) || asked.places.length === 0) return asked;
+  if (!isOpen || !ofProduction.includes(asked.intent)) return asked;
+  const [said] = of('product');
+  if (said) return { ...asked, quantity: said.product };
+  if (asked.places.length === 0) return asked;
   const kinds = asked.places.map((place) => productOf(place, names));
   const [first] = kinds;
   return first && first !== 'oil' && kinds.every((kind) => kind === first)

@@ -1,7 +1,8 @@
 import { isoDay } from '../production-day.ts';
 import { fits } from './asked-units.ts';
 import { isMeasured } from './decide.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, Surroundings } from './frame.ts';
+import { conditionsLeft } from './held-conditions.ts';
 import type { Meaning, Subject } from './meanings.ts';
 import { ofFields, ofPumps } from './quantities.ts';
 import type { Quantity, Understanding } from './understanding.ts';
@@ -116,22 +117,17 @@ const levelless: readonly Intent[] = [
 /** Answers whose days are their own. */
 const ofOwnDays: readonly Intent[] = ['forecast', 'back'];
 
-/** Whether days were asked for of which an answer would not be: which wells are down is known of the newest day. */
-const isOfOtherDays = ({ intent, state, quantity, from }: Understanding, newest: number): boolean =>
-  (ofOwnDays.includes(intent) && from !== null && from <= isoDay(newest)) ||
-  ((intent === 'list' || intent === 'count') &&
-    state !== null &&
-    quantity === null &&
-    from !== null &&
-    from < isoDay(newest - 1));
+/** Whether days were asked for of which an answer would not be. */
+const isOfOtherDays = ({ intent, from }: Understanding, newest: number): boolean =>
+  ofOwnDays.includes(intent) && from !== null && from <= isoDay(newest);
 
 /**
  * The places of words that mean something which the answer would not say: they are named instead of dropped.
  * @param asked what was understood
- * @param newest the last day that is over, as a day number
  */
-export function unusedMeanings(frame: Frame, asked: Understanding, newest: number): number[] {
+export function unusedMeanings(frame: Frame, asked: Understanding, surroundings: Surroundings): number[] {
   const { intent } = asked;
+  const { newest } = surroundings;
   const unused = frame.meanings.filter(({ meaning, at }) => {
     const users = usersOf[meaning.kind];
     if (meaning.kind === 'quantity' && isOfOneTest(asked)) return !ofTests.has(meaning.quantity);
@@ -186,6 +182,7 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     ...ages.map(({ at }) => at),
     ...days,
     ...(isOfOtherDays(asked, newest) ? frame.dayWords : []),
+    ...conditionsLeft(frame, asked, surroundings),
   ];
 }
 

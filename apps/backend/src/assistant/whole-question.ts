@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { commandAt } from './command-words.ts';
+import type { Meaning } from './meanings.ts';
+import { isLostNow } from './quantities.ts';
 import { readFrame, resolvePlaces, type Frame, type Surroundings } from './frame.ts';
 import type { CorrectedWord } from './corrected-words.ts';
 import { placeOf } from './place-names.ts';
@@ -7,7 +9,7 @@ import { pointsBack } from './points-back.ts';
 import { readable, wordsOf, type Word } from './question-words.ts';
 import { textWithout } from './refused-words.ts';
 import { spareWords } from './spare-words.ts';
-import { startsAnd } from './follow-up.ts';
+import { startsAnd, takesDays } from './follow-up.ts';
 import { nothingUnderstood, understand, type Understood } from './understand.ts';
 import type { Question, Understanding } from './understanding.ts';
 
@@ -23,6 +25,7 @@ export interface WholeQuestion {
 
 const maxParts = 3;
 const maxLeftOut = 100;
+const maxClauseWords = 60;
 
 /**
  * Understands a question with all of its parts: several quantities, or several questions in one. A part that is a question of its own and
@@ -41,7 +44,7 @@ export function understandWhole(question: Question, surroundings: Surroundings):
   if (isCommand) return { ...whole, first: { kind: 'changesNothing', unread: [] } };
   const found =
     ofQuantities(question, frame, surroundings) ??
-    ofClauses(question, frame.words, surroundings) ??
+    ofClauses(question, surroundings) ??
     ofKnownWords(question, frame, surroundings);
   return found ? { ...found, corrected } : whole;
 }
@@ -146,17 +149,24 @@ const startsQuestion = (text: string): boolean => {
   const [first, second] = wordsOf(text).map(({ key }) => key);
   return starters.has(first ?? '') || (relative.has(first ?? '') && nouns.has(second ?? ''));
 };
+/** What a part says that is a condition. */
+const conditionKinds: readonly Meaning['kind'][] = ['state', 'method', 'owner', 'product', 'side', 'without'];
+/** Words of those who ask: "we" means the whole company, beside a part that names one of its fields. */
+const ourWords = new Set('we our us nuestra nuestro nuestras nuestros nous notre nos'.split(' '));
+const isOurs = ({ words }: Frame): boolean => words.some(({ key }) => ourWords.has(key));
+/** Whether an answer is a figure that is of days and places. */
+const isOfShared = ({ intent, quantity }: Understanding): boolean =>
+  takesDays(intent) &&
+  !isLostNow(quantity) &&
+  quantity !== 'standing' &&
+  !((intent === 'list' || intent === 'count') && quantity === null);
 const ands = { en: 'and', es: 'y', fr: 'et' } as const;
 
-/** A question that holds two or three. */
-function ofClauses(
-  question: Question,
-  words: readonly Word[],
-  surroundings: Surroundings,
-  depth = 1,
-): Parts | undefined {
+/** A question that holds two or three. What one of them says of days and places, and the other does not, holds for both. */
+function ofClauses(question: Question, surroundings: Surroundings, depth = 1): Parts | undefined {
   const text = readable(question.question).split(/\s/u).filter(Boolean).join(' ');
-  if (words.length > 60) return undefined;
+  if (wordsOf(text).length > maxClauseWords) return undefined;
+  let refused: Parts | undefined;
   for (const { index, 0: mark } of text.matchAll(boundary)) {
     const [left, right] = [text.slice(0, index).trim(), text.slice(index + mark.length).trim()];
     if (left.split(/\s+/).length < 2 || right === '' || !/\p{L}/u.test(right)) continue;
@@ -167,27 +177,87 @@ function ofClauses(
       ? right
       : `${ands[question.language]} ${right}`;
     const other = understand({ ...question, context, question: isQuestion ? right : joined }, surroundings);
+    const frames = [left, right].map((part) => readFrame({ ...question, question: part }, surroundings));
+    const [before, behind] = frames as [Frame, Frame];
+    const begin = wordsOf(text.slice(0, index + mark.length)).length;
+    const refuse = (places: readonly number[]) => {
+      refused ??= { first: { kind: 'notUnderstood', unread: places }, further: [], leftOut: [] };
+    };
+    const ofRight = conditionWords(behind).map((at) => begin + at);
+    const shared = (first: Understanding, second: Understanding) =>
+      sharing({ frame: before, asked: first }, { frame: behind, asked: second });
     if (one.kind === 'understood' && other.kind === 'understood') {
-      if (isQuestion || !addsCondition(other.understanding, one.understanding))
-        return partsOf([one.understanding, other.understanding], []);
+      const isApart = isQuestion || !addsCondition(other.understanding, one.understanding);
+      // A comparison has two spans of days: more of them are no question of their own.
+      const isThird = !isQuestion && one.understanding.than !== null && behind.days.length > 0;
+      const parts = isApart && !isThird ? shared(one.understanding, other.understanding) : undefined;
+      if (parts) return partsOf(parts, []);
+      if (isApart) refuse([...(isThird ? [] : conditionWords(before)), ...ofRight]);
       continue;
     }
     if (!isQuestion) continue;
     if (one.kind === 'understood') {
       const rest =
         depth < maxParts - 1
-          ? ofClauses({ ...question, context, question: right }, words, surroundings, depth + 1)
+          ? ofClauses({ ...question, context, question: right }, surroundings, depth + 1)
           : undefined;
-      return rest && rest.first.kind === 'understood'
-        ? partsOf(
-            [one.understanding, rest.first.understanding, ...rest.further].slice(0, maxParts),
-            rest.leftOut,
-          )
-        : partsOf([one.understanding], [right]);
+      if (rest?.first.kind === 'understood') {
+        const parts = shared(one.understanding, rest.first.understanding);
+        if (parts) return partsOf([...parts, ...rest.further].slice(0, maxParts), rest.leftOut);
+        refuse([...conditionWords(before), ...ofRight]);
+        continue;
+      }
+      const unnamed = other.kind === 'unknownPlace' ? other.unread.map((at) => begin + at) : [];
+      if (ofRight.length + unnamed.length === 0) return partsOf([one.understanding], [right]);
+      refuse([...unnamed, ...ofRight]);
+    } else if (other.kind === 'understood' && startsQuestion(left)) {
+      const unnamed = one.kind === 'unknownPlace' ? one.unread : [];
+      const ofLeft = [...unnamed, ...conditionWords(before)];
+      if (ofLeft.length === 0) return partsOf([other.understanding], [left]);
+      refuse(ofLeft);
     }
-    if (other.kind === 'understood' && startsQuestion(left)) return partsOf([other.understanding], [left]);
   }
-  return undefined;
+  return refused;
+}
+
+/** The places of words that are days, states, numbers or names: a part that has some is not left out. */
+function conditionWords({ meanings, dayWords, numbers, parts, ages }: Frame): number[] {
+  const said = meanings.filter(({ meaning }) => conditionKinds.includes(meaning.kind));
+  return [
+    ...said.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
+    ...dayWords,
+    ...[...numbers, ...parts, ...ages].map(({ at }) => at),
+  ].toSorted((one, other) => one - other);
+}
+
+interface Part {
+  readonly frame: Frame;
+  readonly asked: Understanding;
+}
+
+/**
+ * Two parts, each with what the other says of days, and of places where it names nothing but a quantity.
+ * @returns undefined where one compares days and the other names none
+ */
+function sharing(one: Part, other: Part): [Understanding, Understanding] | undefined {
+  const isApart = [
+    [one, other],
+    [other, one],
+  ].some(([part, beside]) => part!.frame.days.length === 0 && beside!.frame.days.length > 1);
+  if (!isOfShared(one.asked) || !isOfShared(other.asked)) return [one.asked, other.asked];
+  return isApart ? undefined : [withShared(one, other), withShared(other, one)];
+}
+
+function withShared({ frame, asked }: Part, other: Part): Understanding {
+  const isOfDays = asked.from === null && other.frame.days.length > 0 && other.asked.than === null;
+  const isOfAll = asked.places.length === 0 && asked.without.length === 0 && asked.method === null;
+  const isBare = isOfAll && !frame.has('level') && !isOurs(frame);
+  const { places, without, method, from, to } = other.asked;
+  return {
+    ...asked,
+    ...(isOfDays && { from, to }),
+    ...(isBare && { places, without, method }),
+  };
 }
 
 /** Whether a part narrows which wells are meant, so that the two parts together could mean those that fit both. */
