@@ -54,6 +54,6 @@ export const browserDefects = [
     file: portal('shell/EntryFrame.tsx'),
     text: "'& > *': { width: '100%', maxWidth: 400,",
     defect: "'& > *': { width: 400,",
-    by: browser('narrow-pages.spec.ts', 'no page scrolls sideways, in en'),
+    by: browser('narrow-pages.spec.ts', 'without a session each open page opens'),
   },
 ];
