@@ -19,6 +19,8 @@ export interface HostileFile {
   /** Rows that are not, by line and reason (its beginning). */
   readonly rejected?: readonly string[];
   readonly suspect?: readonly string[];
+  /** Names and identifiers of the wells of those rows. */
+  readonly identified?: readonly string[];
   /** What is said of the file before its rows, beside other things. */
   readonly says?: readonly string[];
   /** What the refusal of the whole file says. */
@@ -49,7 +51,8 @@ async function importOf({ name, content, options = {} }: HostileFile, folder: st
     const soFar = row.quality === 'stale' ? ', stale' : '';
     stored.push(`${reader.wells[well]?.name} ${row.day} ${said}${soFar}`);
   }
-  return { stored, rejected, suspect, says };
+  const identified = reader.wells.map(({ name: well, uwi }) => `${well} ${uwi}`);
+  return { stored, rejected, suspect, says, identified };
 }
 
 /** A text that readers in other languages get too. */
@@ -101,10 +104,11 @@ export function itStoresOrRefuses(files: readonly HostileFile[]): void {
       expect(refusal).toMatchObject({ message: expect.not.stringMatching(/[\n\r\u001b]/) });
       return;
     }
-    const { stored, rejected, suspect, says } = await importOf(file, folder);
+    const { stored, rejected, suspect, says, identified } = await importOf(file, folder);
     expect(stored).toEqual(file.stored ?? []);
     expect(rejected).toEqual((file.rejected ?? []).map((reason) => expect.stringContaining(reason)));
     expect(suspect).toEqual(file.suspect ?? []);
+    if (file.identified) expect(identified).toEqual(file.identified);
     for (const said of file.says ?? []) expect(says.join('\n')).toContain(said);
   });
 }

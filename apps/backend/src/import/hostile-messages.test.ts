@@ -33,6 +33,7 @@ const messages: HostileFile[] = [
     name: 'identifier-of-two-words.csv',
     content: csv('Date,Well,API/UWI,Field,Oil', '2026-01-05,H-1,05-001-09582,Heron,1'),
     stored: ['H-1 2026-01-05 oil 1'],
+    identified: ['H-1 05-001-09582'],
   },
   {
     name: 'ignored-header-of-two-lines.csv',
