@@ -42,6 +42,23 @@ const messages: HostileFile[] = [
     stored: ['H-1 2026-01-05 oil 1'],
   },
   {
+    name: 'ignored-as-it-stands.csv',
+    content: csv('Date,Well,Field,Oil,"Lift\n gas","Water\n production"', '2026-01-05,H-1,Heron,1,5,6'),
+    options: { mapping: { ignore: ['Lift\n gas', 'Water\n production'] } },
+    stored: ['H-1 2026-01-05 oil 1'],
+  },
+  {
+    name: 'ignored-beside-wells.csv',
+    content: csv('Date,A-1,A-2,"Rainfall\nmm","Wind\nm/s"', '2026-01-05,1,2,5,3', '2026-01-06,1,2,6,4'),
+    options: { field: 'Heron', mapping: { quantity: 'oil', ignore: ['Rainfall mm', 'Wind\nm/s'] } },
+    stored: ['05', '06'].flatMap((date) => [`A-1 2026-01-${date} oil 1`, `A-2 2026-01-${date} oil 2`]),
+  },
+  {
+    name: 'shown-header-of-two-lines.csv',
+    content: csv('Well,Field,Oil,"Lift\ngas"', 'H-1,Heron,1,5'),
+    refused: 'The columns are: Well, Field, Oil, Lift gas.',
+  },
+  {
     name: 'repeated-names-below-wells.csv',
     content: csv(
       ',A-1,,A-2,',

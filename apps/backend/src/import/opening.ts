@@ -1,5 +1,5 @@
 import { shown } from './cells.ts';
-import { planColumns, type ColumnPlan, type PlanResult, type TableKind } from './columns.ts';
+import { headerText, planColumns, type ColumnPlan, type PlanResult, type TableKind } from './columns.ts';
 import { parseDate } from './dates.ts';
 import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
@@ -241,7 +241,7 @@ function headersAt(
 ): (readonly string[])[] {
   const rows = records.slice(at, at + height).flatMap((record) => ('cells' in record ? [record] : []));
   if (rows.length < height) return [];
-  if (height === 1) return [rows[0]!.cells.map(cellText)];
+  if (height === 1) return [rows[0]!.cells.map((cell) => headerText(cellText(cell)))];
   const stacked = stackedHeader(rows, source);
   const blocks = height === 2 && mapping.wide === 'wells' ? blockHeader(rows, source) : undefined;
   return [blocks, stacked].filter((headers) => headers !== undefined);
@@ -346,8 +346,9 @@ function refusalText(
       : problem === 'no column was recognized for the day'
         ? ' If all rows are of one day, give it with --date YYYY-MM-DD.'
         : '';
+  const names = cells.map((cell) => shown(headerText(cellText(cell))));
   const columns =
-    cells.length > 0 ? ` The columns are: ${cells.map(shown).filter(Boolean).join(', ').slice(0, 500)}.` : '';
+    cells.length > 0 ? ` The columns are: ${names.filter(Boolean).join(', ').slice(0, 500)}.` : '';
   // A mapping helps where a column says it in other words.
   const mayBeMapped =
     columns !== '' && (!date || dateHint === '') && /no column was recognized/.test(problem);

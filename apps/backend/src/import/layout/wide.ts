@@ -1,4 +1,4 @@
-import { headerKey, recognizedColumn, type TableKind } from '../columns.ts';
+import { headerKey, headerText, recognizedColumn, type TableKind } from '../columns.ts';
 import { monthNumber, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
 import { canonical } from '../identity.ts';
@@ -44,8 +44,10 @@ class WideTable {
   /** What a header is taken as; undefined for one that says nothing, `ignored` for one that is left out. */
   nameOf(header: string): string | undefined {
     const { columns, ignore = [] } = this.mapping;
-    if (ignore.some((one) => one.trim() === header)) return 'ignored';
-    const mapped = Object.entries(columns).find(([, column]) => column?.header.trim() === header);
+    if (ignore.some((one) => headerText(one) === header)) return 'ignored';
+    const mapped = Object.entries(columns).find(
+      ([, column]) => column && headerText(column.header) === header,
+    );
     return mapped?.[0] ?? recognizedColumn(header, this.kind);
   }
 
