@@ -30,6 +30,26 @@ const messages: HostileFile[] = [
     stored: [goodStored],
   },
   {
+    name: 'title-above-other-names.csv',
+    content: csv('FECHA,,', 'Pozo,Campo,Cantidad', 'H-1,Heron,1'),
+    refused: 'title-above-other-names.csv:2: no column was recognized for the day',
+  },
+  {
+    name: 'title-above-a-year.csv',
+    content: csv('FECHA,,', 'Pozo,2025,Cantidad', 'H-1,1,2'),
+    refused: 'title-above-a-year.csv:2: no column was recognized for the day',
+  },
+  {
+    name: 'kind-in-a-row.csv',
+    content: csv('Permit,Kind,Amount', 'P-1,GAS,12', 'P-2,GAS,13'),
+    refused: 'kind-in-a-row.csv:1: no column was recognized for the day',
+  },
+  {
+    name: 'names-in-a-row-of-figures.csv',
+    content: csv('Tag,Kind,What,Amount,Share', 'P-1,well,GAS,12.5,0.25', 'P-2,well,GAS,13.5,0.25'),
+    refused: 'names-in-a-row-of-figures.csv:1: no column was recognized for the day',
+  },
+  {
     name: 'identifier-of-two-words.csv',
     content: csv('Date,Well,API/UWI,Field,Oil', '2026-01-05,H-1,05-001-09582,Heron,1'),
     stored: ['H-1 2026-01-05 oil 1'],

@@ -3,7 +3,7 @@ import { headerText, planColumns, type ColumnPlan, type PlanResult, type TableKi
 import { parseDate } from './dates.ts';
 import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
-import { blockHeader, headerHeights, stackedHeader } from './layout/header-block.ts';
+import { blockHeader, headerHeights, isWords, stackedHeader } from './layout/header-block.ts';
 import { movedColumns } from './layout/moved-columns.ts';
 import { tablesBeside } from './layout/tables-beside.ts';
 import { readElsewhere, titleDates } from './layout/said-elsewhere.ts';
@@ -186,7 +186,7 @@ async function openingOf(
       }
     }
   }
-  const likely = found.sort((a, b) => scoreOf(b) - scoreOf(a))[0];
+  const likely = found.sort((a, b) => rankOf(b) - rankOf(a))[0];
   if (!likely) return damaged ?? { source, problem: `${source.name} is empty.`, score: -1 };
   if (damaged && scoreOf(likely) <= 0) return damaged;
   return {
@@ -329,6 +329,9 @@ function scoreOf({ result, hint, cells, rows }: Candidate): number {
     recognized + (hint?.includes('--') ? 6 : hint === undefined ? 0 : 2) - (filled < 2 ? 0.5 : 0) - rows / 100
   );
 }
+
+/** Of several such rows, one of words alone goes first: a cell of a row of data may say a name, too. */
+const rankOf = (row: Candidate) => scoreOf(row) + (isWords(row, 2) ? 1.5 : 0);
 
 function refusalText(
   { result, hint, source, headerLine, sample, cells, dates }: Candidate,

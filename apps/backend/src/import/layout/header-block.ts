@@ -15,7 +15,7 @@ export const headerHeights = [1, 2, 3] as const;
  * @returns undefined where one of the rows is none of a header
  */
 export function stackedHeader(rows: readonly Row[], source: RecordSource): string[] | undefined {
-  if (!rows.every(isWords)) return undefined;
+  if (!rows.every((row) => isWords(row))) return undefined;
   const last = rows.at(-1)!;
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const groups = rows.slice(0, -1).map((row) => filledForward(row, source, width));
@@ -52,12 +52,13 @@ function filledForward({ line, cells }: Row, { merges }: RecordSource, width: nu
   });
 }
 
-function isWords({ cells }: Row): boolean {
+/** Whether a row holds words and neither numbers nor dates. @param least cells that are filled */
+export function isWords({ cells }: Pick<Row, 'cells'>, least = 1): boolean {
   const filled = cells.map(cellText).filter((text) => text !== '');
   const numbers = filled.filter(
     (text) => parseNumber(text, '.') != null || !('problem' in parseDate(text, 'DD/MM/YYYY')),
   );
-  return filled.length > 0 && numbers.length === 0;
+  return filled.length >= least && numbers.length === 0;
 }
 
 /** The only column without a header, where all that it holds are dates. */
