@@ -177,6 +177,15 @@ const layouts: HostileFile[] = [
     stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-02-13 oil 90'],
   },
   {
+    name: 'day-counter-known-before.csv',
+    content: csv(
+      'Day,Report date,Well,Field,Oil (Sm3)',
+      '1,2026-01-05,H-1,Heron,100',
+      '2,2026-01-06,H-1,Heron,90',
+    ),
+    stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-01-06 oil 90'],
+  },
+  {
     name: 'two-counters.csv',
     content: csv(
       'Month,Day,Date,Well,Field,Oil (Sm3)',
@@ -237,6 +246,16 @@ const layouts: HostileFile[] = [
     refused: 'columns repeat for 2 names',
   },
   {
+    name: 'block-of-running-sums.csv',
+    content: csv(
+      ',A-1,,A-2,',
+      'Date,Oil (m3),Cum oil (m3),Oil (m3),Cum oil (m3)',
+      '2026-01-05,100,900,200,800',
+    ),
+    options: { field: 'Heron', ...metric({ wide: 'wells' }) },
+    stored: ['A-1 2026-01-05 oil 100', 'A-2 2026-01-05 oil 200'],
+  },
+  {
     name: 'block-per-well-merged.xlsx',
     content: workbook(
       {
@@ -280,6 +299,17 @@ const layouts: HostileFile[] = [
     ),
     options: { field: 'Heron' },
     stored: ['H-1 2026-01-05 hours 24 oil 100 water 7'],
+  },
+  {
+    name: 'names-over-three-rows.csv',
+    content: csv(
+      ',,Oil,Gas,Water',
+      ',,volume,volume,volume',
+      'Date,Well,(m3),(ksm3),(bbl)',
+      '2026-01-05,H-1,100,9,62.9',
+    ),
+    options: { field: 'Heron' },
+    stored: ['H-1 2026-01-05 oil 100 gas 9000 water 10'],
   },
   {
     name: 'date-in-parts.csv',
@@ -382,6 +412,20 @@ const layouts: HostileFile[] = [
     refused: 'none of its 2 sheets can be read as it is. "A" :1: no column was recognized for the day',
   },
   {
+    name: 'two-sheets-short-of-one.xlsx',
+    content: workbook({
+      A: [
+        ['Well', 'Oil (m3)'],
+        ['H-1', 1],
+      ],
+      B: [
+        ['Date', 'Oil (m3)'],
+        ['2026-01-05', 1],
+      ],
+    }),
+    refused: '| "B" :1: no column was recognized for the well (or give --well)',
+  },
+  {
     name: 'row-per-product.csv',
     content: csv(
       'Date,Well,Field,Product,Volume,Unit',
@@ -480,7 +524,7 @@ const layouts: HostileFile[] = [
     name: 'liquid-and-downtime-beside.csv',
     content: csv(
       'Date,Well,Field,Oil (m3),Volume of liquid (m3),Water (m3),Working hours,Downtime',
-      '2026-01-05,H-1,Heron,100,130,30,20,4',
+      '2026-01-05,H-1,Heron,100,130,30,20,3',
     ),
     stored: ['H-1 2026-01-05 hours 20 oil 100 water 30'],
   },
