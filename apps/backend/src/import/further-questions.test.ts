@@ -109,6 +109,17 @@ describe('a refused file', () => {
     expect(tables[0]?.columns.map(({ quantity }) => quantity)).toEqual(['day', 'hours', 'oil', 'water']);
   });
 
+  it('of months beside a total is asked to leave the total out', async () => {
+    const { message } = await refusalOf(
+      'total.csv',
+      csv('Well,Field,Water (bbl),Jan,Feb,Mar', 'M-1,Heron,60,10,20,30', 'M-2,Heron,6,1,2,3'),
+    );
+    expect(message).toContain('3 columns are months');
+    expect(message).toContain(
+      'column "Water (bbl)" stands once and would count for each well or month: leave it out with --ignore "Water (bbl)"',
+    );
+  });
+
   it('whose columns repeat below the names of wells is asked for that', async () => {
     const { message } = await refusalOf(
       'below.csv',

@@ -289,6 +289,39 @@ const layouts: HostileFile[] = [
     stored: ['A-1 2026-01-05 oil 100 gas 9000', 'A-2 2026-01-05 oil 200 gas 18000'],
   },
   {
+    name: 'total-beside-blocks.csv',
+    content: csv('Date,A-1 Oil (m3),A-2 Oil (m3),Water (m3)', '2026-01-05,100,200,30'),
+    options: { field: 'Heron', ...metric({ wide: 'wells' }) },
+    refused:
+      'column "Water (m3)" stands once and would count for each well or month: leave it out with --ignore "Water (m3)"',
+  },
+  {
+    name: 'total-beside-blocks-left-out.csv',
+    content: csv('Date,A-1 Oil (m3),A-2 Oil (m3),Water (m3),Gas (m3)', '2026-01-05,100,200,30,'),
+    options: { field: 'Heron', ...metric({ wide: 'wells', ignore: ['Water (m3)'] }) },
+    stored: ['A-1 2026-01-05 oil 100', 'A-2 2026-01-05 oil 200'],
+  },
+  {
+    name: 'column-beyond-merged-names.xlsx',
+    content: workbook(
+      {
+        Data: [
+          ['', 'A-1', '', 'A-2', '', ''],
+          ['Date', 'Oil (m3)', 'Hours', 'Oil (m3)', 'Hours', 'Water (m3)'],
+          ['2026-01-05', 100, 24, 200, 12, 30],
+        ],
+      },
+      (book) => {
+        book.Sheets['Data']!['!merges'] = [
+          xlsx.utils.decode_range('B1:C1'),
+          xlsx.utils.decode_range('D1:E1'),
+        ];
+      },
+    ),
+    options: { field: 'Heron', ...metric({ wide: 'wells' }) },
+    refused: 'column "Water (m3)" stands once and would count for each well or month',
+  },
+  {
     name: 'three-header-rows.csv',
     content: csv(
       'Daily report,,,,',

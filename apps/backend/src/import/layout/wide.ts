@@ -1,4 +1,4 @@
-import { headerKey, headerText, recognizedColumn, type TableKind } from '../columns.ts';
+import { dimensionOf, headerKey, headerText, recognizedColumn, type TableKind } from '../columns.ts';
 import { monthNumber, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
 import { canonical } from '../identity.ts';
@@ -63,6 +63,20 @@ class WideTable {
     return this.has('well') || this.mapping.well !== undefined;
   }
 
+  /** Asks to leave out a column of figures that stands beside those of the wells or months: a total that each would get. */
+  totalAmong(indices: readonly number[]): string | undefined {
+    const figures = this.kind.columns.filter(dimensionOf).map(({ name }) => name);
+    const total = indices.find(
+      (index) =>
+        figures.includes(this.names[index] ?? '') &&
+        this.#sample.some((cells) => cellText(cells[index]) !== ''),
+    );
+    const header = this.grid.headers[total ?? -1];
+    return header === undefined
+      ? undefined
+      : `column "${header}" stands once and would count for each well or month: leave it out with --ignore "${header}"`;
+  }
+
   /** Whether the cells of a column are numbers, as far as they are filled. */
   isNumeric(index: number): boolean {
     const filled = this.#sample.map((cells) => cellText(cells[index])).filter((text) => text !== '');
@@ -109,6 +123,8 @@ function monthColumns(table: WideTable): Arranged | undefined {
     };
   const taken = new Set([...months.map(({ index }) => index), ...(yearAt < 0 ? [] : [yearAt])]);
   const kept = grid.headers.map((_, index) => index).filter((index) => !taken.has(index));
+  const total = table.totalAmong(kept);
+  if (total !== undefined) return { grid, hint: total };
   const monthOf = (cells: readonly Cell[], { whole, number }: (typeof months)[number]) => {
     const year = yearAt < 0 ? String(mapping.year) : cellText(cells[yearAt]).replace(/\.0+$/, '');
     return whole ?? `${year}-${String(number).padStart(2, '0')}`;
@@ -205,6 +221,8 @@ function wellBlocks(table: WideTable): Arranged | undefined {
     };
   const taken = new Set(split.flatMap((parts, index) => (parts ? [index] : [])));
   const kept = grid.headers.map((_, index) => index).filter((index) => !taken.has(index));
+  const total = table.totalAmong(kept);
+  if (total !== undefined) return { grid, hint: total };
   return {
     grid: step(
       grid,

@@ -94,6 +94,8 @@ export const fileSentences = {
   askWideBelow:
     'columns repeat ({columns}): if they do so for each well, with its name in the row above, say --wide wells',
   askWideWells: 'columns repeat for {nameCount} names ({columns}): if each is a well, say --wide wells',
+  totalBeside:
+    'column "{column}" stands once and would count for each well or month: leave it out with --ignore "{other}"',
   wellBlocks: 'a block of columns for each of {wellCount} wells ({columns})',
   noRows: '{file} has a header and no rows',
   changedMeanwhile: '{file} was changed while it was read; nothing was stored',

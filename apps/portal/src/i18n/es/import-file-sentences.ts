@@ -99,6 +99,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
     'las columnas se repiten ({columns}): si lo hacen para cada pozo, con su nombre en la fila de arriba, elija --wide wells',
   askWideWells:
     'las columnas se repiten para {nameCount} nombres ({columns}): si cada uno es un pozo, indique --wide wells',
+  totalBeside:
+    'la columna "{column}" aparece una sola vez y contaría para cada pozo o mes: exclúyala con --ignore "{other}"',
   wellBlocks: 'un bloque de columnas para cada uno de {wellCount} pozos ({columns})',
   noRows: '{file} tiene cabecera y ninguna fila',
   changedMeanwhile: '{file} se modificó mientras se leía; no se ha guardado nada',

@@ -108,6 +108,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
     'les colonnes se répètent ({columns}) : si elles le font pour chaque puits, avec son nom dans la ligne au-dessus, choisissez --wide wells',
   askWideWells:
     'les colonnes se répètent pour {nameCount} noms ({columns})\u00a0: si chacun est un puits, indiquez --wide wells',
+  totalBeside:
+    'la colonne "{column}" figure une seule fois et compterait pour chaque puits ou mois\u00a0: excluez-la avec --ignore "{other}"',
   wellBlocks: 'un bloc de colonnes pour chacun des {wellCount} puits ({columns})',
   noRows: '{file} a un en-tête et aucune ligne',
   changedMeanwhile: '{file} a été modifié pendant la lecture\u00a0; rien n’a été enregistré',
