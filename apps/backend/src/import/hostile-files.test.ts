@@ -820,12 +820,14 @@ const sums: HostileFile[] = [
       good.replace('H-1', 'TOTAL'),
       good.replace('H-1', 'Grand total:'),
       good.replace('H-1', 'Promedio'),
+      good.replace('H-1', 'North subtotal'),
     ),
     stored: [goodStored],
     rejected: [
       '3 "TOTAL" is a sum or a mean, not a well',
       '4 "Grand total:" is a sum',
       '5 "Promedio" is a sum',
+      '6 "North subtotal" is a sum',
     ],
   },
   {

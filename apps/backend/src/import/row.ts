@@ -94,7 +94,7 @@ function dayBefore(day: string): string {
 }
 
 const sumName =
-  /^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totaux|sums?|suma|summe|somme|average|promedio|moyenne)[ :]*$|^(total|sum)\b.*\b(field|wells?|campo|champ|all)$|^all wells$|^(итого|всего|soma)|[ -](total|totals)$/i;
+  /^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totaux|sums?|suma|summe|somme|average|promedio|moyenne)[ :]*$|^(total|sum)\b.*\b(field|wells?|campo|champ|all)$|^all wells$|^(итого|всего|soma)|[ -](sub-?)?totals?$/i;
 
 /** Whether a row is what a report writes below its wells. */
 function isSum(well: string, field: string): boolean {
