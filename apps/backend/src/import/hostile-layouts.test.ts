@@ -486,9 +486,14 @@ const layouts: HostileFile[] = [
       'Fecha;Pozo;Campo;Producto;Cantidad;Unidad',
       '2026-01-05;H-1;Norte;petróleo;100;m3',
       '2026-01-06;H-1;Norte;petróleo;629;bbl',
+      '2026-01-07;H-1;Norte;petróleo;100;',
+      '2026-01-08;H-1;Norte;petróleo;;',
     ),
-    stored: ['H-1 2026-01-05 oil 100'],
-    rejected: ['3 petróleo has the unit "bbl", and "m3" in rows above'],
+    stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-01-08 '],
+    rejected: [
+      '3 petróleo has the unit "bbl", and "m3" in rows above',
+      '4 petróleo has no unit, and "m3" in rows above',
+    ],
   },
   {
     name: 'counted-days.csv',

@@ -94,11 +94,12 @@ export function productRows(
         const product = productOf(text);
         const at = product ? found.indexOf(product) : -1;
         const unit = cellText(cells[unitAt]);
+        const isFilled = cellText(cells[valueAt]) !== '';
         const problem =
           at < 0
             ? `"${text.slice(0, 40)}" is no product that the rows above have`
-            : unitAt >= 0 && unit !== (units.get(product!) ?? '')
-              ? `${text} has the unit "${unit}", and "${units.get(product!) ?? ''}" in rows above`
+            : unitAt >= 0 && isFilled && unit !== (units.get(product!) ?? '')
+              ? `${text} has ${unit === '' ? 'no unit' : `the unit "${unit}"`}, and "${units.get(product!) ?? ''}" in rows above`
               : undefined;
         if (problem !== undefined) return void problems.push({ line, problem });
         const key = JSON.stringify(shared);
@@ -112,7 +113,7 @@ export function productRows(
           rows.push(row);
         }
         row.cells[kept.length + at] = cells[valueAt] ?? '';
-        if (cellText(cells[valueAt]) !== '') day.filled[at]! += 1;
+        if (isFilled) day.filled[at]! += 1;
         if (rows.length > maxRows)
           throw new ImportError('a file with a row for each product may have 3,000,000 days: split it.');
       }

@@ -67,6 +67,7 @@ export const fileSentences = {
   rowOfProduct: 'a row for each product, by column "{column}"',
   noProduct: '"{text}" is no product that the rows above have',
   productUnit: '{text} has the unit "{unit}", and "{otherUnit}" in rows above',
+  productNoUnit: '{text} has no unit, and "{otherUnit}" in rows above',
   productRows: 'a file with a row for each product may have 3,000,000 days: split it',
   countedDays: 'days are counted in column "{column}", and day {number} is {date}',
   allOfDay: 'all rows are of {dayDay}, as the {whereTerm} says',

@@ -71,6 +71,7 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   rowOfProduct: 'una fila por producto, según la columna «{column}»',
   noProduct: '«{text}» no es un producto que tengan las filas anteriores',
   productUnit: '{text} tiene la unidad «{unit}», y «{otherUnit}» en filas anteriores',
+  productNoUnit: '{text} no tiene unidad, y «{otherUnit}» en filas anteriores',
   productRows: 'un archivo con una fila por producto puede tener 3 000 000 de días: divídalo',
   countedDays: 'los días se cuentan en la columna «{column}», y el día {number} es {date}',
   allOfDay: 'todas las filas son del {dayDay}, según {whereTerm}',
@@ -100,7 +101,7 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   askWideWells:
     'las columnas se repiten para {nameCount} nombres ({columns}): si cada uno es un pozo, indique --wide wells',
   totalBeside:
-    'la columna "{column}" aparece una sola vez y contaría para cada pozo o mes: exclúyala con --ignore "{other}"',
+    'la columna «{column}» aparece una sola vez y contaría para cada pozo o mes: exclúyala con --ignore «{other}»',
   wellBlocks: 'un bloque de columnas para cada uno de {wellCount} pozos ({columns})',
   noRows: '{file} tiene cabecera y ninguna fila',
   changedMeanwhile: '{file} se modificó mientras se leía; no se ha guardado nada',

@@ -77,6 +77,7 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   noProduct: '«\u00a0{text}\u00a0» n’est pas un produit des lignes précédentes',
   productUnit:
     '{text} a l’unité «\u00a0{unit}\u00a0», et «\u00a0{otherUnit}\u00a0» dans les lignes précédentes',
+  productNoUnit: '{text} n’a pas d’unité, et «\u00a0{otherUnit}\u00a0» dans les lignes précédentes',
   productRows: 'un fichier avec une ligne par produit peut avoir 3 000 000 de jours\u00a0: divisez-le',
   countedDays:
     'les jours sont comptés dans la colonne «\u00a0{column}\u00a0», et le jour {number} est le {date}',
@@ -109,7 +110,7 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   askWideWells:
     'les colonnes se répètent pour {nameCount} noms ({columns})\u00a0: si chacun est un puits, indiquez --wide wells',
   totalBeside:
-    'la colonne "{column}" figure une seule fois et compterait pour chaque puits ou mois\u00a0: excluez-la avec --ignore "{other}"',
+    'la colonne «\u00a0{column}\u00a0» figure une seule fois et compterait pour chaque puits ou mois\u00a0: excluez-la avec --ignore «\u00a0{other}\u00a0»',
   wellBlocks: 'un bloc de colonnes pour chacun des {wellCount} puits ({columns})',
   noRows: '{file} a un en-tête et aucune ligne',
   changedMeanwhile: '{file} a été modifié pendant la lecture\u00a0; rien n’a été enregistré',
