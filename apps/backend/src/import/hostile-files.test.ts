@@ -345,6 +345,31 @@ const columns: HostileFile[] = [
     content: csv('Date,Well,Field,Hours,Oil rate,Gas', '2026-01-05,H-1,Heron,12,200,12000'),
     refused: 'column "Oil rate" looks like a volume and is not used',
   },
+  {
+    name: 'unit-in-a-column.csv',
+    content: csv('Date,Well,Field,Oil,UOM', '2026-01-05,H-1,Heron,629,bbl'),
+    refused:
+      'column "UOM" says units, and "bbl" is that of no column: say it with --unit "Oil=bbl", or leave the column out with --ignore "UOM"',
+  },
+  {
+    name: 'unit-in-a-column-beside-its-own.csv',
+    content: csv(
+      'Date,Well,Field,Gas (m3),Oil,Gas unit,Oil unit',
+      '2026-01-05,H-1,Heron,2,629,m3,',
+      '2026-01-06,H-1,Heron,2,629,m3,BBL',
+    ),
+    refused: 'column "Oil unit" says units, and "BBL" is that of no column: say it with --unit "Oil=BBL"',
+  },
+  {
+    name: 'unit-in-a-column-said.csv',
+    content: csv(
+      'Date,Well,Field,Oil,Gas (mcf),UOM,Business unit',
+      '2026-01-05,H-1,Heron,629,0.0353,bbl,North',
+      '2026-01-06,H-1,Heron,629,0.0353,Mscf,m3',
+    ),
+    options: { mapping: { units: { Oil: 'stb' } } },
+    stored: ['H-1 2026-01-05 oil 100 gas 1', 'H-1 2026-01-06 oil 100 gas 1'],
+  },
   { name: 'oil-twice.csv', content: csv(`${header},oil`, `${good},99`), refused: 'occurs 2 times' },
   {
     name: 'unclear-unit.csv',

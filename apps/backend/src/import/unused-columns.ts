@@ -1,8 +1,9 @@
-import { headerKey, headerText, type ColumnPlan } from './columns.ts';
+import { dimensionOf, headerKey, headerText, type ColumnPlan } from './columns.ts';
 import { parseDate } from './dates.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
 import { cellText, placeOf, type FileRecord, type RecordSource } from './records.ts';
+import { conversionFor, isUnit } from './units.ts';
 
 /** Words of volumes in English, Spanish and French, and units of volumes. */
 const volumeWords =
@@ -26,6 +27,8 @@ const runningSum = /^cum|cum(m?ul|oil|gas|wat|prod)|acumul|todate$|mtd$|ytd$/;
 const wellboreWords =
   /^(wellbore|borehole|bore|sidetracks?|bypass)(no|number|num|code|id|name)?$|^sidetrack(and)?bypass$/;
 
+const unitWords = /unit|uom|unidad|unite|medida/;
+
 /** Headers of a file that no column is made of, in their order. */
 export function unusedColumns({ headers, columns }: ColumnPlan): string[] {
   const used = new Set(columns.map(({ index }) => index));
@@ -46,8 +49,8 @@ export function unusedFigures(
 ): string | undefined {
   const ignored = new Set(ignore.map(headerText));
   const used = new Set(plan.columns.map(({ index }) => index));
-  const wellbores = wellboreColumn(plan, ignored, used, sample);
-  if (wellbores !== undefined) return `${placeOf(source)}:${line}: ${wellbores}.`;
+  const other = wellboreColumn(plan, ignored, used, sample) ?? unitColumn(plan, ignored, used, sample);
+  if (other !== undefined) return `${placeOf(source)}:${line}: ${other}.`;
   const problems = plan.headers.flatMap((header, index) => {
     if (used.has(index) || ignored.has(header) || plan.repeated?.includes(index)) return [];
     const likeness = looksLike(header, plan);
@@ -91,6 +94,34 @@ function wellboreColumn(
   return header === undefined
     ? undefined
     : `column "${header}" tells wellbores of one well apart, and without it their rows would be those of one well: name each wellbore in the column of wells, or leave the column out with --ignore "${header}"`;
+}
+
+/** A column that says units in its cells, of which some are those of no column. */
+function unitColumn(
+  { headers, columns }: ColumnPlan,
+  ignored: ReadonlySet<string>,
+  used: ReadonlySet<number>,
+  sample: readonly FileRecord[],
+): string | undefined {
+  for (const [index, header] of headers.entries()) {
+    const key = headerKey(header);
+    if (used.has(index) || ignored.has(header) || !unitWords.test(key)) continue;
+    const cells = sample.flatMap((record) => ('cells' in record ? [cellText(record.cells[index])] : []));
+    const said = [...new Set(cells.filter((text) => text !== ''))];
+    if (!said.every(isUnit)) continue;
+    const fitting = said.flatMap((unit) =>
+      columns.flatMap((column) => {
+        const dimension = dimensionOf(column.definition);
+        const size = dimension && conversionFor(dimension, unit)?.(1);
+        return size === undefined ? [] : [{ unit, column, isSame: size === column.convert(1) }];
+      }),
+    );
+    const open = fitting.filter(({ unit }) => !fitting.some((one) => one.unit === unit && one.isSame));
+    const named = open.find(({ column }) => key.startsWith(headerKey(column.header))) ?? open[0];
+    if (named)
+      return `column "${header}" says units, and "${named.unit}" is that of no column: say it with --unit "${named.column.header}=${named.unit}", or leave the column out with --ignore "${header}"`;
+  }
+  return undefined;
 }
 
 function looksLike(header: string, { columns }: ColumnPlan): 'a volume' | 'a time' | 'a date' | undefined {

@@ -95,6 +95,8 @@ export const columnSentences = {
   wellFromOption:
     '--well-from must be file or sheet, or one with a pattern such as file:PROD_*, not "{text}"',
   noQuantity: 'There is no quantity "{text}"; there are {known}',
+  unitsInCells:
+    'column "{column}" says units, and "{unit}" is that of no column: say it with --unit "{example}", or leave the column out with {options}',
   wellboresApart:
     'column "{column}" tells wellbores of one well apart, and without it their rows would be those of one well: name each wellbore in the column of wells, or leave the column out with {options}',
 } as const;

@@ -108,6 +108,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   wellFromOption:
     '--well-from doit être file ou sheet, ou l’un d’eux avec un motif comme file:PROD_*, pas «\u00a0{text}\u00a0»',
   noQuantity: 'il n’existe pas de grandeur «\u00a0{text}\u00a0»\u00a0; il existe {known}',
+  unitsInCells:
+    'la colonne «\u00a0{column}\u00a0» dit des unités, et «\u00a0{unit}\u00a0» n’est celle d’aucune colonne\u00a0: indiquez-la avec --unit «\u00a0{example}\u00a0», ou excluez la colonne avec {options}',
   wellboresApart:
     'la colonne "{column}" distingue les trous d’un même puits, et sans elle leurs lignes seraient celles d’un seul puits : nommez chaque trou dans la colonne des puits, ou laissez la colonne de côté avec {options}',
 };
