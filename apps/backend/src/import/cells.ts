@@ -43,6 +43,7 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
   const width = plan.headers.length;
   const isTooLong = row.length > width && row.slice(width).some((cell) => cellText(cell) !== '');
   if (isTooLong || row.length < width) return { problem: `${row.length} columns instead of ${width}` };
+  if (isAlone(row, plan)) return { problem: 'nothing is said of the day' };
   const texts: Record<string, string> = { ...plan.constants };
   const numbers: Record<string, number | null> = {};
   for (const column of plan.columns) {
@@ -58,6 +59,15 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
     else numbers[name] = result;
   }
   return { cells: { texts, numbers } };
+}
+
+/** Whether a row of a table without dates holds one cell, as titles and remarks do, and nothing of the well that it would name. */
+function isAlone(row: readonly Cell[], { constants = {} }: ColumnPlan): boolean {
+  return (
+    constants['day'] !== undefined &&
+    constants['well'] === undefined &&
+    row.filter((cell) => cellText(cell) !== '').length === 1
+  );
 }
 
 /** Names and texts have a sentence of their own. */

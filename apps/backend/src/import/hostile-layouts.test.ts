@@ -380,6 +380,33 @@ const layouts: HostileFile[] = [
       'there are 2 dates in the rows above the header, 2026-01-06 and 2026-01-05: say which with --date YYYY-MM-DD',
   },
   {
+    name: 'reports-below-each-other.csv',
+    content: csv(
+      'Daily report 05.01.2026,,',
+      'Well,Oil (m3),Hours',
+      'H-1,100,24',
+      'Daily report 06.01.2026,,',
+      'Well,Oil (m3),Hours',
+      'H-2,90,24',
+    ),
+    options: { field: 'Heron', ...metric({ date: 'title' }) },
+    refused: '"06.01.2026" stands below the header, too (line 4), and the rows under it are of another day',
+  },
+  {
+    name: 'dates-below-the-rows.csv',
+    content: csv(
+      'Daily report 05.01.2026,,',
+      'Well,Oil (m3),Hours',
+      'H-1,100,24',
+      '05.01.2026 north,,',
+      'H-2,90,24',
+      'Printed 06.01.2026,,',
+    ),
+    options: { field: 'Heron', ...metric({ date: 'title' }) },
+    stored: ['H-1 2026-01-05 hours 24 oil 100', 'H-2 2026-01-05 hours 24 oil 90'],
+    rejected: ['4 nothing is said of the day', '6 nothing is said of the day'],
+  },
+  {
     name: 'date-in-name 2026-01-05.csv',
     content: csv('Well,Oil (m3),Hours', 'H-1,100,24'),
     options: { field: 'Heron', ...metric({ date: 'file' }) },

@@ -276,7 +276,7 @@ function read(
   if (isOfData(headers) && height > 1) return undefined;
   const plain = () => planColumns(headers, mapping, kind, unitRow);
   if (isOfData(headers)) return { ...base, source, result: asProblem(plain()), says: [], hint: undefined };
-  const elsewhere = saidElsewhere(source, fileName, dates, mapping);
+  const elsewhere = saidElsewhere(source, fileName, dates, mapping, sample);
   if ('problem' in elsewhere) {
     const result = plain();
     const recognized = 'plan' in result ? headers.length : result.recognized;

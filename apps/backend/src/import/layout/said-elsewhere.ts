@@ -38,6 +38,7 @@ export interface SaidElsewhere {
 /**
  * Finds the day of all rows in a title or in the file's name, and their well in the name of the file or the sheet, where the
  * mapping says so.
+ * @param below the first rows under the header
  * @throws ImportError where they are not there
  */
 export function readElsewhere(
@@ -45,11 +46,13 @@ export function readElsewhere(
   fileName: string,
   titles: readonly TitleDate[],
   mapping: Mapping,
+  below: readonly FileRecord[],
 ): SaidElsewhere {
   const says: string[] = [];
   let read = mapping;
   if (mapping.date !== undefined) {
     const day = dayOf(fileName, titles, mapping);
+    refuseOtherDays(below, day, mapping);
     read = { ...read, date: day };
     if (/^(title|file)$/i.test(mapping.date))
       says.push(`all rows are of ${day}, as the ${mapping.date.toLowerCase()} says`);
@@ -75,6 +78,25 @@ function dayOf(fileName: string, titles: readonly TitleDate[], { date = '', date
       ? `there is no date in ${where}: say it with --date YYYY-MM-DD`
       : `there are ${days.length} dates in ${where}, ${days.join(' and ')}: say which with --date YYYY-MM-DD`,
   );
+}
+
+/** Titles are as wide as this, in cells that are filled. */
+const titleWidth = 2;
+
+/** Refuses reports of several days below each other: the rows under a later title are of its day. */
+function refuseOtherDays(below: readonly FileRecord[], day: string, { dateFormat }: Mapping): void {
+  const isTitle = (record: FileRecord) =>
+    'cells' in record && record.cells.filter((cell) => cellText(cell) !== '').length <= titleWidth;
+  const last = below.findLastIndex((record) => !isTitle(record));
+  const other = titleDates(below.slice(0, Math.max(last, 0)).filter(isTitle), Infinity).find(({ text }) => {
+    const date = parseDate(text, dateFormat);
+    return !('problem' in date) && date.day !== day;
+  });
+  if (other)
+    throw new ImportError(
+      `"${other.text}" stands below the header, too (line ${other.line}), and the rows under it are of another day: ` +
+        'give each day a file of its own, or write the date into a column',
+    );
 }
 
 function readDay(text: string, format: DateFormat | undefined): string {

@@ -74,6 +74,8 @@ export const fileSentences = {
   allOfWell: 'all rows are of well "{well}", as the name of the {whereTerm} says',
   noDateThere: 'there is no date in {whereTerm}: say it with --date YYYY-MM-DD',
   severalDates: 'there are {dateCount} dates in {whereTerm}, {dates}: say which with --date YYYY-MM-DD',
+  titleAgain:
+    '"{text}" stands below the header, too (line {line}), and the rows under it are of another day: give each day a file of its own, or write the date into a column',
   misfittingName: 'the name "{name}" does not fit "{pattern}", in which * stands for the well',
   tablesBeside:
     'two tables stand beside each other, {columns} stand twice: keep the columns of one, with a header above each, such as one above column {letter} with "{text}"',

@@ -89,6 +89,7 @@ export const rowSentences = {
   monthThere: '{well} has a row for {month} already, which says the same',
   daysRange: '{number} days are not between 0 and the {days} of {month}',
   meanWithoutDays: '{column} is a mean of producing days, and the days are missing',
+  nothingOfDay: 'nothing is said of the day',
   nothingOfMonth: 'nothing is said of the month',
   volumeInNoDays: 'a volume in 0 days',
   nothingPlanned: 'nothing is planned in it',

@@ -78,6 +78,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   allOfWell: 'todas las filas son del pozo «{well}», según {whereTerm}',
   noDateThere: 'no hay fecha en {whereTerm}: indíquela con --date YYYY-MM-DD',
   severalDates: 'hay {dateCount} fechas en {whereTerm}, {dates}: indique cuál con --date YYYY-MM-DD',
+  titleAgain:
+    '«{text}» está también debajo de la cabecera (línea {line}), y las filas que le siguen son de otro día: dé a cada día su propio archivo, o escriba la fecha en una columna',
   misfittingName: 'el nombre «{name}» no encaja con «{pattern}», donde * representa el pozo',
   tablesBeside:
     'hay dos tablas una junto a otra, {columns} aparecen dos veces: conserve las columnas de una, con una cabecera sobre cada una, por ejemplo sobre la columna {letter} con «{text}»',

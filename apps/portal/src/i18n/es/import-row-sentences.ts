@@ -93,6 +93,7 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   monthThere: '{well} ya tiene una fila para {month}, que dice lo mismo',
   daysRange: '{number} días no están entre 0 y los {days} de {month}',
   meanWithoutDays: '{column} es una media de los días en producción, y faltan los días',
+  nothingOfDay: 'no se dice nada del día',
   nothingOfMonth: 'no se dice nada del mes',
   volumeInNoDays: 'un volumen en 0 días',
   nothingPlanned: 'no hay nada planificado',

@@ -86,6 +86,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   noDateThere: 'il n’y a pas de date dans {whereTerm}\u00a0: indiquez-la avec --date YYYY-MM-DD',
   severalDates:
     'il y a {dateCount} dates dans {whereTerm}, {dates}\u00a0: indiquez laquelle avec --date YYYY-MM-DD',
+  titleAgain:
+    '«\u00a0{text}\u00a0» se trouve aussi sous l’en-tête (ligne {line}), et les lignes qui suivent sont d’un autre jour\u00a0: donnez à chaque jour son propre fichier, ou écrivez la date dans une colonne',
   misfittingName:
     'le nom «\u00a0{name}\u00a0» ne correspond pas à «\u00a0{pattern}\u00a0», où * représente le puits',
   tablesBeside:

@@ -98,6 +98,7 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   monthThere: '{well} a déjà une ligne pour {month}, qui dit la même chose',
   daysRange: '{number} jours ne sont pas entre 0 et les {days} de {month}',
   meanWithoutDays: '{column} est une moyenne des jours en production, et les jours manquent',
+  nothingOfDay: 'rien n’est dit du jour',
   nothingOfMonth: 'rien n’est dit du mois',
   volumeInNoDays: 'un volume en 0 jour',
   nothingPlanned: 'rien n’y est prévu',
