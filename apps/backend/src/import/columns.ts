@@ -122,6 +122,11 @@ export function planColumns(
     const dimension = dimensionOf(definition);
     const stands = found.unit ?? (unitRow[index]?.trim() || undefined);
     const own = given(mapping.units, text);
+    const below = unitRow[index]?.trim() ?? '';
+    if (dimension && own === undefined && differs(dimension, found.unit, below))
+      problems.push(
+        `column "${text}" has the unit "${found.unit}" in its header and "${below}" in the row below: choose one with --unit "${text}=…"`,
+      );
     // Another unit than the one that stands there is another size; that it is one of a day stays.
     const said = own !== undefined && isPerDay(stands) && !isPerDay(own) ? `${own}/d` : (own ?? stands);
     const unit =
@@ -245,6 +250,12 @@ function fits(definition: ColumnDefinition, unit: string): boolean {
     dimension !== undefined &&
     (conversionFor(dimension, unit) !== undefined || unclearUnit(dimension, unit) !== undefined)
   );
+}
+
+/** Whether two units of a dimension that are known are of different sizes. */
+function differs(dimension: Dimension, one: string | undefined, other: string): boolean {
+  const sizes = [one ?? '', other].map((unit) => conversionFor(dimension, unit)?.(1));
+  return sizes.every((size) => size !== undefined) && sizes[0] !== sizes[1];
 }
 
 function conversionOf(

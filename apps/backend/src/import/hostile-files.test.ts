@@ -370,6 +370,11 @@ const columns: HostileFile[] = [
     options: { mapping: { units: { Oil: 'stb' } } },
     stored: ['H-1 2026-01-05 oil 100 gas 1', 'H-1 2026-01-06 oil 100 gas 1'],
   },
+  {
+    name: 'unit-of-the-header-and-another-below.csv',
+    content: csv('Date,Well,Field,Oil (m3),Hours', ',,,bbl,h', '2026-01-05,H-1,Heron,629,24'),
+    refused: 'column "Oil (m3)" has the unit "m3" in its header and "bbl" in the row below: choose one with',
+  },
   { name: 'oil-twice.csv', content: csv(`${header},oil`, `${good},99`), refused: 'occurs 2 times' },
   {
     name: 'unclear-unit.csv',

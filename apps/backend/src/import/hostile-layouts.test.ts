@@ -220,6 +220,48 @@ const layouts: HostileFile[] = [
     refused: '"oil" has no unit',
   },
   {
+    name: 'column-per-well-of-its-unit.csv',
+    content: csv('Date,A-1 (bbl),A-2 (BBL)', '2026-01-05,629,1258'),
+    options: { field: 'Heron', ...metric({ quantity: 'oil' }) },
+    stored: ['A-1 2026-01-05 oil 100', 'A-2 2026-01-05 oil 200'],
+  },
+  {
+    name: 'column-per-well-of-another-unit.csv',
+    content: csv('Date,A-1 (m3),A-2 (bbl)', '2026-01-05,100,1258'),
+    options: { field: 'Heron', ...metric({ quantity: 'oil (m3)' }) },
+    refused: 'column "A-2 (bbl)" has another unit than "m3", which the other columns or --quantity say',
+  },
+  {
+    name: 'units-below-wells.csv',
+    content: csv('Date,A-1,A-2', ',bbl,bbl', '2026-01-05,629,1258'),
+    options: { field: 'Heron', ...metric({ quantity: 'oil' }) },
+    stored: ['A-1 2026-01-05 oil 100', 'A-2 2026-01-05 oil 200'],
+  },
+  {
+    name: 'other-units-below-wells.csv',
+    content: csv('Date,A-1,A-2', 'units,bbl,bbl', '2026-01-05,629,1258'),
+    options: { field: 'Heron', ...metric({ quantity: 'oil (m3)' }) },
+    refused: 'column "A-1 (bbl)" has another unit than "m3", which the other columns or --quantity say',
+  },
+  {
+    name: 'units-below-blocks.csv',
+    content: csv('Date,A-1 oil,A-1 hours,A-2 oil,A-2 hours', ',bbl,h,bbl,h', '2026-01-05,629,24,1258,12'),
+    options: { field: 'Heron', ...metric({ wide: 'wells' }) },
+    stored: ['A-1 2026-01-05 hours 24 oil 100', 'A-2 2026-01-05 hours 12 oil 200'],
+  },
+  {
+    name: 'units-below-products.csv',
+    content: csv('Date,Well,Product,Volume', ',,,bbl', '2026-01-05,H-1,oil,629'),
+    options: { field: 'Heron' },
+    stored: ['H-1 2026-01-05 oil 100'],
+  },
+  {
+    name: 'units-below-unnamed-dates.csv',
+    content: csv(',Well,Oil', ',,bbl', '2026-01-05,H-1,629', '2026-01-06,H-1,1258'),
+    options: { field: 'Heron' },
+    stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-01-06 oil 200'],
+  },
+  {
     name: 'column-per-api.csv',
     content: csv('DATE;050010958200;50010958210', '2026-01-05;1,5;2', '2026-01-06;1,25;'),
     options: { field: 'Heron', ...metric({ quantity: 'gas (ksm3)' }) },

@@ -282,8 +282,8 @@ function read(
     const recognized = 'plan' in result ? headers.length : result.recognized;
     return { ...base, source, result: { problem: elsewhere.problem, recognized }, says: [], hint: undefined };
   }
-  const arranged = arrange(source, headers, headerLine, sample, kind, elsewhere.mapping);
-  const isSame = arranged.headers === headers;
+  const arranged = arrange(source, headers, headerLine, sample, kind, elsewhere.mapping, unitRow);
+  const isSame = arranged.source === source;
   const result = planColumns(arranged.headers, elsewhere.mapping, kind, isSame ? unitRow : []);
   const isUnsaid = arranged.hint !== undefined && 'plan' in result;
   const arrangedSample = isSame ? sample : undefined;

@@ -1,4 +1,5 @@
-import type { TableKind } from '../columns.ts';
+import { dimensionOf, headerText, recognizedColumn, type TableKind } from '../columns.ts';
+import { monthNumber, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
 import type { Cell, FileRecord, RecordSource } from '../records.ts';
 import { joinDateParts } from './date-parts.ts';
@@ -24,6 +25,7 @@ export interface ArrangedSource {
  * product. What is a row for each well and day is left as it stands.
  * @param headerLine the last line of the header; the rows are those below
  * @param sample the first rows
+ * @param unitRow units of a row of their own below the header
  */
 export function arrange(
   source: RecordSource,
@@ -32,16 +34,19 @@ export function arrange(
   sample: readonly FileRecord[],
   kind: TableKind,
   mapping: Mapping,
+  unitRow: readonly string[] = [],
 ): ArrangedSource {
   const rows = sample.flatMap((record) => ('cells' in record ? [record.cells] : []));
   const unnamed = unnamedDates(headers, rows);
   const hasDate = headers.some((header) => /date|fecha|data|^month$/i.test(header));
   const isNamed = unnamed === undefined || hasDate;
   const withDates = isNamed ? headers : headers.with(unnamed, 'Date');
-  const joined = joinDateParts(asItStands(withDates), rows);
+  const withUnits = (plain: readonly string[]) =>
+    plain.map((header, index) => headerWithUnit(header, unitRow[index] ?? '', kind, mapping));
+  const joined = joinDateParts(asItStands(withUnits(withDates)), rows);
   const counters = joined.says.length === 0 ? withoutCounters(withDates, rows, kind, mapping) : undefined;
   const named = counters?.headers ?? withDates;
-  let grid = counters ? asItStands(named) : joined;
+  let grid = counters ? asItStands(withUnits(named)) : joined;
   const expanded = () => rows.flatMap((cells) => grid.expand(cells));
   const days = dateRelativeDays(grid, expanded(), mapping.start);
   grid = days.grid;
@@ -81,6 +86,18 @@ export function arrange(
 }
 
 const maxSample = 5_000;
+
+/** A header with the unit of the row below it, where it says none itself, holds figures, and is not named by the caller as it stands. */
+function headerWithUnit(header: string, unit: string, kind: TableKind, mapping: Mapping): string {
+  const { columns, ignore = [], units = {} } = mapping;
+  const named = [...ignore, ...Object.keys(units), ...Object.values(columns).map((one) => one?.header ?? '')];
+  const known = kind.columns.find(({ name }) => name === recognizedColumn(header, kind));
+  const isOther = known !== undefined && dimensionOf(known) === undefined;
+  const isMonth = parseMonth(header) !== undefined || monthNumber(header) !== undefined;
+  const isPlain = unit === '' || header === '' || /[)\]}]$/.test(header);
+  if (isPlain || isOther || isMonth || named.some((name) => headerText(name) === header)) return header;
+  return `${header} (${unit})`;
+}
 
 /** A row with as many cells as the header has; one with too many stays, and is refused by its number of columns. */
 function padded(cells: readonly Cell[], width: number): (readonly Cell[])[] {

@@ -4,7 +4,7 @@ import type { Mapping } from '../mapping-file.ts';
 import { canonical } from '../identity.ts';
 import { parseNumber } from '../numbers.ts';
 import { cellText, type Cell } from '../records.ts';
-import { isUnit } from '../units.ts';
+import { isPerDay, isUnit, unitKey } from '../units.ts';
 import { someOf, step, type Arranged, type Grid } from './grid.ts';
 
 /** Columns that stand beside those of wells and are none. */
@@ -174,6 +174,16 @@ function wellColumns(table: WideTable): Arranged | undefined {
       grid,
       hint: `${wells.length} columns have no known name (${someOf(names)}): if each is a well, ${noQuantity}, and leave out others with --ignore`,
     };
+  const said = wells.map(({ header }) => withUnit(header));
+  const { name: quantityName, unit: quantityUnit } = withUnit(mapping.quantity);
+  const unit = quantityUnit ?? said.find((one) => one.unit !== undefined)?.unit;
+  const misfit = said.findIndex((one) => !isSameUnit(one.unit ?? quantityUnit, unit));
+  if (misfit >= 0)
+    return {
+      grid,
+      hint: `column "${names[misfit]}" has another unit than "${unit}", which the other columns or --quantity say: say one with --quantity, such as --quantity "oil (bbl)", and leave out the columns that have another with --ignore`,
+    };
+  const quantity = unit === undefined ? mapping.quantity : `${quantityName} (${unit})`;
   const others = open.filter(({ header }) => summary.test(header)).map(({ header }) => header);
   const taken = new Set(open.map(({ index }) => index));
   const kept = grid.headers.map((_, index) => index).filter((index) => !taken.has(index));
@@ -182,16 +192,29 @@ function wellColumns(table: WideTable): Arranged | undefined {
   return {
     grid: step(
       grid,
-      [...kept.map((index) => grid.headers[index] ?? ''), 'Well', mapping.quantity],
-      `a column for each of ${wells.length} wells (${someOf(names)}), each cell is ${mapping.quantity}${left}`,
+      [...kept.map((index) => grid.headers[index] ?? ''), 'Well', quantity],
+      `a column for each of ${wells.length} wells (${someOf(names)}), each cell is ${quantity}${left}`,
       (cells) => {
         const shared = kept.map((index) => cells[index] ?? '');
         return wells
-          .filter(({ index }) => cellText(cells[index]) !== '')
-          .map(({ header, index }) => [...shared, header, cells[index] ?? '']);
+          .map(({ index }, at) => [...shared, said[at]!.name, cells[index] ?? ''])
+          .filter((row) => cellText(row.at(-1)) !== '');
       },
     ),
   };
+}
+
+/** A header without the unit in brackets behind it, and that unit. */
+function withUnit(header: string): { name: string; unit: string | undefined } {
+  const [, name, unit] = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/.exec(header) ?? [];
+  return name !== undefined && unit !== undefined && isUnit(unit)
+    ? { name, unit: unit.trim() }
+    : { name: header, unit: undefined };
+}
+
+function isSameUnit(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return unitKey(one) === unitKey(other) && isPerDay(one) === isPerDay(other);
 }
 
 /** Between the name of a well and of a quantity in a header. */

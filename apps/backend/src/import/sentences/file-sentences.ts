@@ -91,6 +91,8 @@ export const fileSentences = {
   monthColumns: 'a column for each month ({columns}), each cell is {quantity}',
   wellsAskQuantity:
     '{columnCount} columns have no known name ({columns}): if each is a well, say what they hold with --quantity, such as --quantity "oil (bbl)", and leave out others with --ignore',
+  wellsOfUnits:
+    'column "{column}" has another unit than "{unit}", which the other columns or --quantity say: say one with --quantity, such as --quantity "oil (bbl)", and leave out the columns that have another with --ignore',
   leftOutOne: '{columns} is left out as no well',
   leftOut: '{columns} are left out as no well',
   wellColumns: 'a column for each of {wellCount} wells ({columns}), each cell is {quantity}',

@@ -95,6 +95,8 @@ export const columnSentences = {
   wellFromOption:
     '--well-from must be file or sheet, or one with a pattern such as file:PROD_*, not "{text}"',
   noQuantity: 'There is no quantity "{text}"; there are {known}',
+  unitTwice:
+    'column "{column}" has the unit "{unit}" in its header and "{otherUnit}" in the row below: choose one with --unit "{other}=…"',
   unitsInCells:
     'column "{column}" says units, and "{unit}" is that of no column: say it with --unit "{example}", or leave the column out with {options}',
   wellboresApart:

@@ -96,6 +96,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   unitOption: '--unit debe ser una cabecera y su unidad, como «Uptime=%», no «{text}»',
   wellFromOption: '--well-from debe ser file o sheet, o uno con un patrón como file:PROD_*, no «{text}»',
   noQuantity: 'no existe la magnitud «{text}»; existen {known}',
+  unitTwice:
+    'la columna «{column}» tiene la unidad «{unit}» en la cabecera y «{otherUnit}» en la fila de abajo: elija una con --unit «{other}=…»',
   unitsInCells:
     'la columna «{column}» dice unidades, y «{unit}» no es la de ninguna columna: indíquela con --unit «{example}», o excluya la columna con {options}',
   wellboresApart:

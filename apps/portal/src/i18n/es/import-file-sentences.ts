@@ -95,6 +95,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   monthColumns: 'una columna por mes ({columns}), cada celda es {quantity}',
   wellsAskQuantity:
     '{columnCount} columnas no tienen un nombre conocido ({columns}): si cada una es un pozo, indique qué contienen con --quantity, por ejemplo «oil (bbl)», y excluya las demás con --ignore',
+  wellsOfUnits:
+    'la columna «{column}» tiene otra unidad que «{unit}», la que dicen las demás columnas o --quantity: indique una con --quantity, por ejemplo «oil (bbl)», y excluya con --ignore las columnas que tienen otra',
   leftOutOne: '{columns} se excluye por no ser un pozo',
   leftOut: '{columns} se excluyen por no ser pozos',
   wellColumns: 'una columna por cada uno de {wellCount} pozos ({columns}), cada celda es {quantity}',

@@ -108,6 +108,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   wellFromOption:
     '--well-from doit être file ou sheet, ou l’un d’eux avec un motif comme file:PROD_*, pas «\u00a0{text}\u00a0»',
   noQuantity: 'il n’existe pas de grandeur «\u00a0{text}\u00a0»\u00a0; il existe {known}',
+  unitTwice:
+    'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0» dans l’en-tête et «\u00a0{otherUnit}\u00a0» dans la ligne en dessous\u00a0: choisissez-en une avec --unit «\u00a0{other}=…\u00a0»',
   unitsInCells:
     'la colonne «\u00a0{column}\u00a0» dit des unités, et «\u00a0{unit}\u00a0» n’est celle d’aucune colonne\u00a0: indiquez-la avec --unit «\u00a0{example}\u00a0», ou excluez la colonne avec {options}',
   wellboresApart:

@@ -104,6 +104,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   monthColumns: 'une colonne par mois ({columns}), chaque cellule est {quantity}',
   wellsAskQuantity:
     '{columnCount} colonnes n’ont pas de nom connu ({columns})\u00a0: si chacune est un puits, indiquez ce qu’elles contiennent avec --quantity, par exemple «\u00a0oil (bbl)\u00a0», et excluez les autres avec --ignore',
+  wellsOfUnits:
+    'la colonne «\u00a0{column}\u00a0» a une autre unité que «\u00a0{unit}\u00a0», celle des autres colonnes ou de --quantity\u00a0: indiquez-en une avec --quantity, par exemple «\u00a0oil (bbl)\u00a0», et excluez avec --ignore les colonnes qui en ont une autre',
   leftOutOne: '{columns} est exclue, ce n’est pas un puits',
   leftOut: '{columns} sont exclues, ce ne sont pas des puits',
   wellColumns: 'une colonne pour chacun des {wellCount} puits ({columns}), chaque cellule est {quantity}',
