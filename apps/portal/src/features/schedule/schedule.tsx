@@ -2,7 +2,6 @@ import { Button, Link, SegmentedControl, Stack, styled, Text, type GanttItem } f
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
-import type { AttentionItem } from '../../insight/attention.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -32,12 +31,11 @@ import {
   nextActivities,
   scheduleTakeaway,
   scheduleWindow,
-  timelineDays,
   timelineSpan,
   type PlacedActivity,
   type ScheduledDays,
 } from './schedule.ts';
-import { questionTexts } from './merit-texts.ts';
+import { attention, remarks, takeaway } from './schedule-texts.ts';
 import { isDoubleBooked, isQuestioned } from './work-merit.ts';
 
 /** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
@@ -137,77 +135,6 @@ function charted({ activities, days, present }: ScheduleBody): boolean {
   return timelineActivities(activities, days, present, { room: 1, late: 1 }).shown.length > 0;
 }
 
-function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, dates }: Formats): string {
-  const { isOver, upcoming, running, expectedDeferred, overdue, conflicts, broken } = scheduleTakeaway(
-    activities,
-    days,
-    present,
-  );
-  const from = dates.shortDay(days.from);
-  const first =
-    upcoming + running === 0
-      ? t('schedule.takeaway.none', { from, to: dates.shortDay(days.to) })
-      : t(isOver ? 'schedule.takeaway.over' : 'schedule.takeaway.some', {
-          count: upcoming,
-          days: timelineDays,
-          from,
-          loss: quantities.text('liquidVolume', expectedDeferred),
-        });
-  return [
-    overdue > 0 && t('schedule.takeaway.overdue', { count: overdue }),
-    running > 0 && t('schedule.takeaway.running', { count: running }),
-    first,
-    conflicts > 0 && t('schedule.takeaway.conflicts', { count: conflicts }),
-    broken > 0 && t('schedule.takeaway.broken', { count: broken }),
-    ...questionTexts(nextActivities(activities, days), { t, quantities }),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Activities that are named where several are meant. */
-const namedActivities = 2;
-
-function attention({ activities, days, present }: ScheduleBody, formats: Formats): readonly AttentionItem[] {
-  const { t } = formats;
-  const { overdue, conflicts, broken } = scheduleTakeaway(activities, days, present);
-  const named = nextActivities(activities, days)
-    .slice(0, Math.min(overdue, namedActivities))
-    .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);
-  const questions = questionTexts(nextActivities(activities, days), formats);
-  const items: (AttentionItem | false)[] = [
-    overdue > 0 && {
-      id: 'overdue',
-      tone: 'warning',
-      state: t('vocabulary.activityStatus.overdue'),
-      text: t('schedule.attention.overdue', { count: overdue, activities: named.join(', ') }),
-      oil: null,
-    },
-    conflicts > 0 && {
-      id: 'conflicts',
-      tone: 'warning',
-      state: t('schedule.attention.conflict'),
-      text: t('schedule.attention.conflicts', { count: conflicts }),
-      oil: null,
-    },
-    broken > 0 && {
-      id: 'broken',
-      tone: 'warning',
-      state: t('schedule.breaksRails'),
-      text: t('schedule.attention.broken', { count: broken }),
-      oil: null,
-    },
-    questions.length > 0 && {
-      id: 'questioned',
-      tone: 'warning',
-      state: t('schedule.merit.attention'),
-      text: questions.join(' '),
-      oil: null,
-    },
-  ];
-  return items.filter((item) => item !== false);
-}
-
 function about(row: PlacedActivity, formats: Formats): string {
   return [formats.t(`vocabulary.activity.${row.activity}`), stateText(formats, row)].join(' · ');
 }
@@ -217,8 +144,22 @@ const OnPaper = styled('div', { display: 'none', '@print': { display: 'block' } 
 
 const shapes = ['timeline', 'month'] as const;
 
-/** A timeline; on the area's own page beside the calendar of a month. */
-function Evidence({ body, ...props }: EvidenceProps<ScheduleBody>) {
+/** A timeline, on the area's own page beside the calendar of a month, and what is to be known of its activities. */
+function Evidence(props: EvidenceProps<ScheduleBody>) {
+  const remarked = remarks(props.body, useFormats());
+  return (
+    <>
+      <Shapes {...props} />
+      {remarked && (
+        <Text size="small" emphasis="quiet" figures>
+          {remarked}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Shapes({ body, ...props }: EvidenceProps<ScheduleBody>) {
   const { t } = useFormats();
   const [shape, setShape] = useState<(typeof shapes)[number]>('timeline');
   if (!props.large || props.asTable) return <Timeline {...body} {...props} />;

@@ -17,8 +17,8 @@ export const schedule = {
     running_other: '{{count}} activities are in progress.',
     broken_one: '{{count}} step does not keep the guard rails.',
     broken_other: '{{count}} steps do not keep the guard rails.',
-    conflicts_one: '{{count}} overlaps another at the same place.',
-    conflicts_other: '{{count}} overlap at the same place.',
+    conflicts_one: '{{count}} activity overlaps another at the same place.',
+    conflicts_other: '{{count}} activities overlap at the same place.',
   },
   chart: 'Activities from {{from}} to {{to}}',
   step: {

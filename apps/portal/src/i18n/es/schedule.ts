@@ -25,9 +25,9 @@ export const schedule: Translated<typeof english> = {
     broken_one: '{{count}} cambio no respeta los límites de seguridad.',
     broken_many: '{{count}} de cambios no respetan los límites de seguridad.',
     broken_other: '{{count}} cambios no respetan los límites de seguridad.',
-    conflicts_one: '{{count}} se superpone con otra en el mismo lugar.',
-    conflicts_many: '{{count}} se superponen en el mismo lugar.',
-    conflicts_other: '{{count}} se superponen en el mismo lugar.',
+    conflicts_one: '{{count}} actividad se superpone con otra en el mismo lugar.',
+    conflicts_many: '{{count}} de actividades se superponen en el mismo lugar.',
+    conflicts_other: '{{count}} actividades se superponen en el mismo lugar.',
   },
   chart: 'Actividades del {{from}} al {{to}}',
   step: {

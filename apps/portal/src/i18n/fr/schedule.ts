@@ -26,9 +26,9 @@ export const schedule: Translated<typeof english> = {
     broken_one: '{{count}} changement ne respecte pas les limites de sécurité.',
     broken_many: '{{count}} de changements ne respectent pas les limites de sécurité.',
     broken_other: '{{count}} changements ne respectent pas les limites de sécurité.',
-    conflicts_one: '{{count}} en chevauche une autre au même endroit.',
-    conflicts_many: '{{count}} se chevauchent au même endroit.',
-    conflicts_other: '{{count}} se chevauchent au même endroit.',
+    conflicts_one: '{{count}} activité en chevauche une autre au même endroit.',
+    conflicts_many: '{{count}} d’activités se chevauchent au même endroit.',
+    conflicts_other: '{{count}} activités se chevauchent au même endroit.',
   },
   chart: 'Activités du {{from}} au {{to}}',
   step: {
