@@ -10,7 +10,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { dayMs, dayOf, dayTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { rateScales, wellSpans, type RateScale, type WellSpan } from './well-panel.atoms.ts';
-import { isRate, withRefined, wellPlots, workBands, type RateKind } from './well-plots.ts';
+import { downBands, isRate, withRefined, wellPlots, workBands, type RateKind } from './well-plots.ts';
 import { Nothing, WellPart } from './WellPart.tsx';
 
 const mainHeight = 200;
@@ -143,7 +143,10 @@ function WellCharts(props: WellChartsProps) {
     () => [...(history ? chartEvents(history, formats) : none), ...noteEvents(notes, formats)],
     [history, notes, formats],
   );
-  const bands = useMemo(() => workBands(history, schedule, formats), [history, schedule, formats]);
+  const bands = useMemo(
+    () => [...workBands(history, schedule, formats), ...downBands(series, formats)],
+    [history, schedule, series, formats],
+  );
   // Named once, in the first chart.
   const unnamed = useMemo(() => bands.map((band) => ({ ...band, label: '' })), [bands]);
   const shown = useMemo(

@@ -1,9 +1,9 @@
-import type { WellSeries } from '@cnx/api';
-import { expect, it } from 'vitest';
-import { quantityFormat } from '../../quantities.ts';
+import type { WellHistory, WellSeries } from '@cnx/api';
+import { describe, expect, it } from 'vitest';
 import type { Formats } from '../../insight/use-formats.ts';
 import { series } from './well-panel.fixture.ts';
-import { wellPlots, withRefined } from './well-plots.ts';
+import { dayMs, dayTime, quantityFormat } from '../../quantities.ts';
+import { downBands, wellPlots, withRefined } from './well-plots.ts';
 
 const label = { id: 'W', name: 'W', fieldId: 'f', fieldName: 'F' };
 const curves = (
@@ -93,4 +93,58 @@ it('draws gas as gas, which shares its unit with liquids, against its own potent
     ['gasPotential', 'Mscf/d', 3_530],
     ['gasRate', 'Mscf/d', 3_530],
   ]);
+});
+
+describe('a well that stands', () => {
+  const formats = { t: (key: string) => key, quantities: quantityFormat('en') } as unknown as Formats;
+  const from = series.from;
+  const [own] = series.wells;
+  const day = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
+  const standing: WellSeries = {
+    ...series,
+    wells: [
+      {
+        ...own!,
+        tracks: [
+          {
+            track: 'oil',
+            unit: 'Sm3/d',
+            day,
+            lines: [
+              // A day of some hours has a volume and no rate: the well did not stand in it.
+              { name: 'oil', values: [400, 0, 130, 410, 0, 0] },
+              { name: 'oilRate', values: [400, null, null, 410, null, null] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const stepMeans = [{ variable: 'oilRate', from, to: '2026-11-25', mean: 405 }] as WellHistory['stepMeans'];
+
+  it('falls to zero, and its mean ends with its last rate', () => {
+    const [plot] = wellPlots({ series: standing, history: { stepMeans }, kind: 'rate' }, formats);
+    expect(plot!.series.map(({ id, values }) => [id, values])).toEqual([
+      ['oilRate', [400, 0, null, 410, 0, 0]],
+    ]);
+    expect(plot!.means.map(({ to }) => to)).toEqual([dayTime('2026-11-23') + dayMs]);
+  });
+
+  it('is named for the days on which it stood, and for no others', () => {
+    expect(downBands(standing, formats)).toEqual([
+      {
+        from: dayTime('2026-11-21'),
+        to: dayTime('2026-11-22'),
+        label: 'wellPanel.down',
+        outlined: true,
+      },
+      {
+        from: dayTime('2026-11-24'),
+        to: dayTime('2026-11-26'),
+        label: 'wellPanel.down',
+        outlined: true,
+      },
+    ]);
+    expect(downBands(series, formats)).toEqual([]);
+  });
 });

@@ -9,9 +9,10 @@ import type {
   WellSeries,
 } from '@cnx/api';
 import type { TrendBand, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
+import { isDownDay, ratesWithDown } from '../../insight/down-days.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { plannedBands } from '../../insight/well-events.ts';
-import { dayMs, dayTime, quantityOf, wallTime, type Quantity } from '../../quantities.ts';
+import { addDays, dayMs, dayTime, quantityOf, wallTime, type Quantity } from '../../quantities.ts';
 import { lineColors } from './line-colors.ts';
 
 /** How volumes are shown: by hours on stream, or as they were given. */
@@ -41,6 +42,13 @@ const ofKind: Partial<Record<SeriesLineName, RateKind>> = {
   gasRate: 'rate',
   liquid: 'given',
   liquidRate: 'rate',
+};
+
+/** The volumes that each rate is computed from. */
+const volumeOf: Partial<Record<SeriesLineName, SeriesLineName>> = {
+  oilRate: 'oil',
+  gasRate: 'gas',
+  liquidRate: 'liquid',
 };
 
 /** The variable whose step means a line shows. */
@@ -140,7 +148,7 @@ function plotOf(
   const days = [...new Set([...track.day, ...(beside?.day ?? [])])].sort();
   const isShown = (name: SeriesLineName) => (ofKind[name] ?? kind) === kind;
   const line = (from: SeriesTrack, name: SeriesLineName): (number | null)[] => {
-    const values = from.lines.find((each) => each.name === name)?.values ?? [];
+    const values = valuesOf(from, name);
     const of = new Map(from.day.map((day, at) => [day, values[at] ?? null]));
     return days.map((day) => quantities.convert(quantity, of.get(day) ?? null));
   };
@@ -182,12 +190,56 @@ function plotOf(
     // The first lines take the first colors: those of a well do not change beside another one.
     series: [...lines, ...others],
     pair: pairOf(names, formats),
-    means: names.flatMap((each) => meansOf(each, history, quantity, formats)),
+    means: names.flatMap((each) =>
+      meansOf(each, history, quantity, formats).flatMap((mean) => untilDown(mean, each, track)),
+    ),
     missing:
       other && others.every(({ values }) => Array.from(values).every((value) => value === null))
         ? other.well.name
         : null,
   };
+}
+
+/** The values of a line; of a rate, zero on the days on which the well stood. */
+function valuesOf({ lines }: SeriesTrack, name: SeriesLineName): readonly (number | null)[] {
+  const of = (wanted: SeriesLineName | undefined) => lines.find((each) => each.name === wanted)?.values ?? [];
+  return ratesWithDown(of(name), of(volumeOf[name]));
+}
+
+/** A stretch of days on which a well stood. */
+interface DownDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** When the well of a track stood, by its oil or its gas. */
+function downDaysOf({ day, lines }: SeriesTrack, partDays: number): readonly DownDays[] {
+  const rates = lines.find(({ name }) => name === 'oilRate' || name === 'gasRate');
+  const volumes = lines.find(({ name }) => rates !== undefined && name === volumeOf[rates.name]);
+  if (!rates || !volumes) return [];
+  return day.reduce<DownDays[]>((stretches, of, at) => {
+    if (!isDownDay(volumes.values[at], rates.values[at])) return stretches;
+    const last = stretches.at(-1);
+    // Of more days than a chart needs, only some stand for the others.
+    const joins = last && last.to === day[at - 1] && (partDays > 1 || addDays(last.to, 1) === of);
+    return joins ? [...stretches.slice(0, -1), { ...last, to: of }] : [...stretches, { from: of, to: of }];
+  }, []);
+}
+
+/** When the well stood, as stretches of a chart; of the first well where two are compared. */
+export function downBands({ wells, partDays }: WellSeries, { t }: Formats): readonly TrendBand[] {
+  const label = t('wellPanel.down');
+  return (wells[0]?.tracks ?? [])
+    .flatMap((track) => downDaysOf(track, partDays))
+    .map(({ from, to }) => ({ from: dayTime(from), to: dayTime(to) + dayMs, label, outlined: true }));
+}
+
+/** A mean as far as its line has values: it does not run on over days on which the well stood or reported nothing. */
+function untilDown(mean: TrendMean, name: SeriesLineName, { day, lines }: SeriesTrack): readonly TrendMean[] {
+  const values = lines.find((line) => line.name === name)?.values ?? [];
+  const last = day.findLast((of, at) => values[at] !== null && dayTime(of) < mean.to);
+  const to = last === undefined ? mean.to : Math.min(mean.to, dayTime(last) + dayMs);
+  return to > mean.from ? [{ ...mean, to }] : [];
 }
 
 function pairOf(names: readonly SeriesLineName[], { t }: Formats): TrendPair | null {

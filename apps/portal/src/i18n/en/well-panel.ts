@@ -9,6 +9,7 @@ export const wellPanel = {
   facts: 'Now',
   exceptions: 'Open exceptions',
   trend: 'Trend',
+  down: 'Down',
   losses: 'Losses by reason',
   decline: {
     kept: 'Kept: {{name}} ({{model}}), by {{by}}, {{at}}.',

@@ -11,6 +11,7 @@ export const wellPanel: Translated<typeof english> = {
   facts: 'Ahora',
   exceptions: 'Excepciones abiertas',
   trend: 'Tendencia',
+  down: 'En parada',
   losses: 'Pérdidas por causa',
   decline: {
     kept: 'Guardado: {{name}} ({{model}}), por {{by}}, {{at}}.',

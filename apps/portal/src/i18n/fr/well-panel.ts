@@ -11,6 +11,7 @@ export const wellPanel: Translated<typeof english> = {
   facts: 'Maintenant',
   exceptions: 'Exceptions ouvertes',
   trend: 'Tendance',
+  down: 'À l’arrêt',
   losses: 'Pertes par cause',
   decline: {
     kept: 'Conservé\u00a0: {{name}} ({{model}}), par {{by}}, {{at}}.',

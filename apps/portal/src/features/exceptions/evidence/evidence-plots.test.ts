@@ -26,3 +26,15 @@ it('draws what the baseline is the median of otherwise than planned work', () =>
   expect(bands.find(({ label }) => label === 'evidence.windowBand')).toMatchObject({ outlined: true });
   expect(bands.filter(({ planned, outlined }) => planned && outlined)).toEqual([]);
 });
+
+it('draws no rate that runs on while the well stands', () => {
+  const last = production.day.length - 1;
+  const stop = <T>(column: readonly T[], value: T) => column.map((each, at) => (at === last ? value : each));
+  const stood = {
+    ...production,
+    oil: stop(production.oil, 0),
+    normalisedOil: stop<number | null>(production.normalisedOil, null),
+  };
+  const rates = oilPlot(evidenceCase, stood, formats).series.find(({ id }) => id === 'oilRate');
+  expect(Array.from(rates!.values).at(-1)).toBe(0);
+});

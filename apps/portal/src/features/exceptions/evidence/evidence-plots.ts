@@ -8,6 +8,7 @@ import type {
 } from '@cnx/api';
 import type { TrendAxis, TrendBand, TrendEvent, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../../insight/use-formats.ts';
+import { ratesWithDown } from '../../../insight/down-days.ts';
 import { isOfRate } from '../../../insight/likely-cause.ts';
 import { chartEvents, plannedBands } from '../../../insight/well-events.ts';
 import { dayMs, dayTime, quantitiesOf, wallTime, type Quantity } from '../../../quantities.ts';
@@ -148,7 +149,10 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
   }
   const [label, column] = ofDays
     ? [t(isOfGas ? 'evidence.gasLine' : 'evidence.oilLine'), production.oil]
-    : [t(isOfGas ? 'vocabulary.variable.gasRate' : 'evidence.rateLine'), production.normalisedOil];
+    : [
+        t(isOfGas ? 'vocabulary.variable.gasRate' : 'evidence.rateLine'),
+        ratesWithDown(production.normalisedOil, production.oil),
+      ];
   lines.push(line('oilRate', label, column, { color: 1 }));
   return {
     id: 'oil',

@@ -74,7 +74,7 @@ export interface TrendBand {
   readonly label: string;
   /** What the key calls all bands that are alike. @default its label */
   readonly kind?: string | undefined;
-  /** Drawn as an outline, for a stretch to compare with that must differ from others of the chart. @default false */
+  /** Drawn as an outline, for a stretch that must differ from others of the chart. @default false */
   readonly outlined?: boolean | undefined;
 }
 
