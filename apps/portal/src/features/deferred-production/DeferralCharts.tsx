@@ -19,7 +19,7 @@ export interface DeferralOverTimeProps {
   /** Whose days they are. */
   product: ShownProduct;
   days: readonly DeferralDay[];
-  /** Newer days that most wells, but not all, have reported: drawn dashed. */
+  /** Newer days that nearly all wells have reported: drawn dashed. */
   soFar: readonly DeferralDay[];
   compared: Compared<DeferralComparison> | null;
   asTable: boolean;

@@ -149,7 +149,7 @@ describe('the newest days', () => {
     expect(drawn).toBe(deferralTotals(rows).deferred);
   });
 
-  it('are drawn while most wells have reported, and the line ends before one of which few have', () => {
+  it('are drawn while nearly all wells have reported, and the line ends before one that would look like a collapse', () => {
     const whole = deferral({ period: '2026-11-17', wellsReported: 20, wellsExpected: 20 });
     const drawn = (...reported: readonly number[]) =>
       dailyDeferral([
@@ -158,10 +158,10 @@ describe('the newest days', () => {
           deferral({ period: `2026-11-${18 + i}`, wellsReported, wellsExpected: 20 }),
         ),
       ]).drawnSoFar.map(({ day }) => day);
-    expect(drawn(10)).toEqual(['2026-11-18']);
-    expect(drawn(9)).toEqual([]);
-    expect(drawn(15, 9)).toEqual(['2026-11-18']);
-    expect(drawn(9, 15)).toEqual([]);
+    expect(drawn(18)).toEqual(['2026-11-18']);
+    expect(drawn(17)).toEqual([]);
+    expect(drawn(19, 12)).toEqual(['2026-11-18']);
+    expect(drawn(12, 19)).toEqual([]);
   });
 
   it('are left out while a well has not reported them', () => {

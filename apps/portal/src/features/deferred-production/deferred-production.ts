@@ -73,19 +73,24 @@ export interface DeferralDay extends DeferralTotals {
   readonly day: string;
 }
 
+/** Share of the wells that a late day needs to be drawn: the sum of fewer would look like a collapse. */
+const drawnShare = 0.9;
+
 /** Totals by production day, oldest first, up to the last day that is whole; and the newer days, which are not yet. */
 export function dailyDeferral(rows: readonly DeferredProduction[]): {
   days: DeferralDay[];
   late: LateDay[];
   /** What has come of the late days. */
   soFar: DeferralDay[];
-  /** Those of them that a line can go on to: from the last whole day up to the first one that most wells have not reported. */
+  /** Those of them that a line can go on to: from the last whole day up to the first one that a tenth of the wells has not reported. */
   drawnSoFar: DeferralDay[];
 } {
   const { whole, late } = dailyGroups(rows);
   const ofDay = groupBy(rows, ({ period }) => period);
   const soFar = late.map(({ day }) => ({ day, ...deferralTotals(ofDay.get(day) ?? []) }));
-  const few = late.findIndex(({ wellsReported, wellsExpected }) => wellsReported < wellsExpected / 2);
+  const few = late.findIndex(
+    ({ wellsReported, wellsExpected }) => wellsReported < wellsExpected * drawnShare,
+  );
   return {
     days: whole.map(([day, group]) => ({ day, ...deferralTotals(group) })),
     late,
