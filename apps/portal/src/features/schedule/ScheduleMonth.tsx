@@ -8,7 +8,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { dayOf, wallTime } from '../../quantities.ts';
 import { barStateOf } from './bar-state.ts';
 import { monthViewAtom, scheduleMonthAtom, scheduleTodayAtom } from './schedule.atoms.ts';
-import { breaksRails, lastDayOf, type PlacedActivity } from './schedule.ts';
+import { breaksRails, lastDayOf, placeText, type PlacedActivity } from './schedule.ts';
 import { ActivityWork } from './ScheduleActions.tsx';
 
 /** The activities of a month by day; one that is chosen is worked on in a dialog. */
@@ -37,7 +37,8 @@ export interface MonthOfWorkProps {
 
 /** A month calendar of activities. */
 export function MonthOfWork({ view, month, today, onMonthChange }: MonthOfWorkProps) {
-  const { t } = useFormats();
+  const formats = useFormats();
+  const { t } = formats;
   const [open, setOpen] = useState<string | null>(null);
   const rows = view.status === 'shown' ? view.body : noRows;
   const items = useMemo(
@@ -45,7 +46,7 @@ export function MonthOfWork({ view, month, today, onMonthChange }: MonthOfWorkPr
       rows.map((row): MonthCalendarItem => ({
         id: row.id,
         label: [
-          row.place,
+          placeText(row, formats),
           t(`vocabulary.activity.${row.activity}`),
           breaksRails(row) && t('schedule.breaksRailsShort'),
         ]
@@ -55,7 +56,7 @@ export function MonthOfWork({ view, month, today, onMonthChange }: MonthOfWorkPr
         to: lastDayOf(row),
         state: barStateOf(row),
       })),
-    [rows, t],
+    [rows, formats, t],
   );
   if (view.status === 'loading') return <RowsSkeleton />;
   if (view.status === 'failed') return <InsightFailure failure="portal:failures.schedule" view={view} />;
@@ -72,7 +73,7 @@ export function MonthOfWork({ view, month, today, onMonthChange }: MonthOfWorkPr
         onSelect={({ id }) => setOpen(id)}
       />
       <Dialog
-        title={row ? `${row.place}, ${t(`vocabulary.activity.${row.activity}`)}` : ''}
+        title={row ? `${placeText(row, formats)}, ${t(`vocabulary.activity.${row.activity}`)}` : ''}
         open={row !== undefined}
         onOpenChange={(isOpen) => !isOpen && setOpen(null)}
       >

@@ -1,5 +1,6 @@
 import type { ScheduledActivity } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
+import { facilityText } from '../../insight/facility-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { viewClock } from '../../quantities.ts';
 import type { ScheduleDraft } from './schedule-change.ts';
@@ -48,5 +49,7 @@ export function undoneText(formats: Words, activity: ScheduledActivity): Message
 
 /** Its place and kind, as a toast names it: "KOR-A-04, well test". */
 function workText({ t }: Words, { well, facility, activity }: ScheduledActivity): string {
-  return [well?.name ?? facility, t(`vocabulary.activity.${activity}`)].filter(Boolean).join(', ');
+  return [well?.name ?? (facility && facilityText(facility, { t })), t(`vocabulary.activity.${activity}`)]
+    .filter(Boolean)
+    .join(', ');
 }

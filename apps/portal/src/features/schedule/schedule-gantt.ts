@@ -3,7 +3,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { wallTime } from '../../quantities.ts';
 import { barStateOf } from './bar-state.ts';
 import { lateText, stateText } from './schedule.columns.tsx';
-import { breaksRails, type PlacedActivity } from './schedule.ts';
+import { breaksRails, placeText, type PlacedActivity } from './schedule.ts';
 
 /**
  * Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. A label says what of
@@ -39,7 +39,7 @@ export function ganttOf(activities: readonly PlacedActivity[], now: number | nul
           : (late ?? loss);
     return {
       id: activity.id,
-      lane: activity.place,
+      lane: placeText(activity, formats),
       label: [name, breaksRails(activity) && t('schedule.breaksRailsShort'), detail]
         .filter(Boolean)
         .join(', '),

@@ -3,7 +3,7 @@ import type { AttentionItem } from '../../insight/attention.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { questionTexts } from './merit-texts.ts';
 import type { ScheduleBody } from './schedule.atoms.ts';
-import { nextActivities, scheduleTakeaway, timelineDays } from './schedule.ts';
+import { nextActivities, placeText, scheduleTakeaway, timelineDays } from './schedule.ts';
 
 /** What presses most and what is to come, in two sentences at most. */
 export function takeaway(
@@ -61,7 +61,7 @@ export function attention(
   const { overdue, conflicts, broken } = scheduleTakeaway(activities, days, present);
   const named = nextActivities(activities, days)
     .slice(0, Math.min(overdue, namedActivities))
-    .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);
+    .map((row) => `${placeText(row, formats)} ${t(`vocabulary.activity.${row.activity}`)}`);
   const questions = questionTexts(nextActivities(activities, days), formats);
   const items: (AttentionItem | false)[] = [
     overdue > 0 && {

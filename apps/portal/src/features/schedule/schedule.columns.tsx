@@ -27,6 +27,7 @@ import {
   breaksRails,
   endOf,
   phases,
+  placeText,
   startOf,
   type ActivityState,
   type Phase,
@@ -209,7 +210,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     return brief ? overlap : `${stateText(formats, { state, late: null })} · ${overlap}`;
   };
   return namedColumns((key) => t(`schedule.${key}`), {
-    place: { value: ({ place }: PlacedActivity) => place, groupable: true, width: 116 },
+    place: { value: (row: PlacedActivity) => placeText(row, formats), groupable: true, width: 116 },
     when: {
       ...momentColumn(formats, rows, ({ start }) => start, startOf),
       groupable: true,

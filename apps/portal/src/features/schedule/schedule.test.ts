@@ -1,5 +1,8 @@
 import type { ScheduledActivity } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
+import { schedule as es } from '../../i18n/es/schedule.ts';
+import { schedule as fr } from '../../i18n/fr/schedule.ts';
+import type { Formats } from '../../insight/use-formats.ts';
 import { activities, activity, fieldNames } from './schedule.fixture.ts';
 import {
   byUrgency,
@@ -10,6 +13,7 @@ import {
   placedActivities,
   phaseOf,
   placeOf,
+  placeText,
   scheduleTakeaway,
   scheduleWindow,
   stateOf,
@@ -47,6 +51,23 @@ it('names a place as well as it can', () => {
   expect(placeOf({ ...shutdown, facility: null }, new Map([['breeze', 'Breeze']]))).toBe('Breeze');
   expect(placeOf({ ...shutdown, facility: null }, new Map())).toBe('breeze');
 });
+
+it('says the place of the product’s own facilities in the language of the reader', () => {
+  const t = ((key: string) =>
+    key === 'vocabulary.facility.controlRoom' ? 'Sala de control' : key) as Formats['t'];
+  const of = (facility: string) => placeText({ well: null, facility, place: `${facility}, Tamrith` }, { t });
+  expect(of('Control room')).toBe('Sala de control, Tamrith');
+  expect(of('Separator 2')).toBe('Separator 2, Tamrith');
+  expect(placeText({ ...activities[0]!, place: 'NV-A-01' }, { t })).toBe('NV-A-01');
+});
+
+it.each([es, fr])(
+  'says in words how late something is',
+  ({ daysLate_other, hoursLate_other, minutesLate_other }) => {
+    for (const text of [daysLate_other, hoursLate_other, minutesLate_other])
+      expect(text).toMatch(/(?:tarde|retard)$/);
+  },
+);
 
 it('keeps the costliest activities where there is not room for all, in order of time', () => {
   expect(idsOf(2)).toEqual(['sc-20', 'sc-35']);

@@ -1,5 +1,7 @@
 import type { ScheduledActivity } from '@cnx/api';
 import { lossToCome, passedOf, plannedLoss, workSpan, type WorkSpan } from '@cnx/api/planned-loss';
+import { facilityText } from '../../insight/facility-text.ts';
+import type { Formats } from '../../insight/use-formats.ts';
 import { addDays, dayMs, dayOf, dayTime, viewClock, wallTime, windowDays } from '../../quantities.ts';
 
 /** How many days the timeline shows. */
@@ -62,6 +64,16 @@ export function placeOf(
   if (well) return well.name;
   const field = fieldNames.get(fieldId) ?? '';
   return [facility, field].filter(Boolean).join(', ') || fieldId;
+}
+
+/** {@link placeOf} an activity, with its facility by the reader's name for it. */
+export function placeText(
+  { place, facility, well }: Pick<PlacedActivity, 'place' | 'facility' | 'well'>,
+  formats: Pick<Formats, 't'>,
+): string {
+  return well === null && facility !== null && place.startsWith(facility)
+    ? facilityText(facility, formats) + place.slice(facility.length)
+    : place;
 }
 
 /** When an activity begins, and when it ends: as it did where that is known, else as planned. By its field's clock, ISO 8601. */

@@ -36,6 +36,11 @@ export const vocabulary = {
     chemical: 'Chemical treatment',
     other: 'Other event',
   },
+  facility: {
+    separatorTrain: 'Separator train',
+    meteringSkid: 'Metering skid',
+    controlRoom: 'Control room',
+  },
   opportunity: {
     frequencyUp: 'Raise frequency',
     frequencyDown: 'Lower frequency',

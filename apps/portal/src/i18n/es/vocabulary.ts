@@ -39,6 +39,11 @@ export const vocabulary: Translated<typeof english> = {
     chemical: 'Tratamiento químico',
     other: 'Otro evento',
   },
+  facility: {
+    separatorTrain: 'Tren de separación',
+    meteringSkid: 'Patín de medición',
+    controlRoom: 'Sala de control',
+  },
   opportunity: {
     frequencyUp: 'Subir la frecuencia',
     frequencyDown: 'Bajar la frecuencia',

@@ -39,6 +39,11 @@ export const vocabulary: Translated<typeof english> = {
     chemical: 'Traitement chimique',
     other: 'Autre événement',
   },
+  facility: {
+    separatorTrain: 'Train de séparation',
+    meteringSkid: 'Skid de comptage',
+    controlRoom: 'Salle de contrôle',
+  },
   opportunity: {
     frequencyUp: 'Augmenter la fréquence',
     frequencyDown: 'Réduire la fréquence',
