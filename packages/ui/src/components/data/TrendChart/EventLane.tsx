@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { tones, type Tone } from '../../props.ts';
 import { textWidth } from '../chart-parts/chart-text.ts';
-import { eventColors, eventOutlines, toneOf } from './event-tone.ts';
+import { eventColors, eventOutlines, toneOf, toneOfAll } from './event-tone.ts';
 import { clusterMarkers, labelsBeside, type MarkerCluster } from './marker-layout.ts';
 import type { TrendChartLabels } from './trend-chart.words.ts';
 import type { TrendEvent, TrendWindow } from './trend-model.ts';
@@ -52,6 +51,8 @@ const Marker = styled('button', {
     gridArea: '1 / 1',
     color: '$surface',
     figures: 'tabular',
+    // Browsers darken light words on paper, also those on a disc.
+    '@print': { printColorAdjust: 'exact' },
     // On the disc in the color of text: the browser's own ground behind words would hide the figure.
     '@forced': { forcedColorAdjust: 'none', color: 'Canvas' },
   },
@@ -112,13 +113,6 @@ export function clustersIn(events: readonly TrendEvent[], window: TrendWindow, w
     .sort((a, b) => a.at - b.at)
     .map((marker) => ({ x: ((marker.at - window.from) / span) * width, marker }));
   return clusterMarkers(placed, targetSize);
-}
-
-/** The gravest of the tones in a cluster. */
-function gravest({ markers }: Cluster): Tone {
-  return markers
-    .map(toneOf)
-    .reduce((worst, tone) => (tones.indexOf(tone) > tones.indexOf(worst) ? tone : worst));
 }
 
 /** The outline of an event's tone; a disc with a number for several. */
@@ -182,7 +176,7 @@ export function EventLane({ events, store, formatTime, labels, onSelect, onZoom 
           key={cluster.markers[0]!.id}
           type="button"
           style={{ left: cluster.x }}
-          tone={gravest(cluster)}
+          tone={toneOfAll(cluster.markers)}
           aria-label={nameOf(cluster)}
           aria-describedby={cluster === shown ? tipId : undefined}
           tabIndex={index === Math.min(stop, clusters.length - 1) ? 0 : -1}

@@ -22,3 +22,14 @@ export const eventColors = {
 
 /** An unknown tone is shown as neutral. */
 export const toneOf = ({ tone = 'neutral' }: TrendEvent): Tone => (tones.includes(tone) ? tone : 'neutral');
+
+/**
+ * The tone of events that stand too close to be distinguished: a warning or worse stands out, another tone only where all
+ * have it, because the key has no color for several.
+ */
+export function toneOfAll(events: readonly TrendEvent[]): Tone {
+  const found = events.map(toneOf);
+  const gravest = found.reduce((worst, tone) => (tones.indexOf(tone) > tones.indexOf(worst) ? tone : worst));
+  const standsOut = gravest === 'warning' || gravest === 'critical';
+  return standsOut || found.every((tone) => tone === gravest) ? gravest : 'neutral';
+}
