@@ -5185,7 +5185,7 @@ export interface components {
          * @description A page of the portal.
          * @enum {string}
          */
-        AssistantPage: "dashboard" | "changePoints" | "productionOptimization" | "deferredProduction" | "schedule" | "sustainableProduction" | "exceptions" | "dataHealth" | "notifications" | "news" | "apps" | "settings" | "support" | "statistics" | "optimizationDashboard";
+        AssistantPage: "dashboard" | "changePoints" | "productionOptimization" | "deferredProduction" | "schedule" | "sustainableProduction" | "exceptions" | "dataHealth" | "notifications" | "news" | "apps" | "settings" | "support" | "statistics" | "optimizationDashboard" | "handover";
         /**
          * @description A term that the help explains.
          * @enum {string}
@@ -5197,7 +5197,7 @@ export interface components {
              * @description What is to be done; `none` where that was not understood.
              * @enum {string}
              */
-            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "split" | "againstPlan" | "priorities" | "page" | "place" | "capabilities" | "none";
+            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "split" | "againstPlan" | "priorities" | "notifications" | "handover" | "decline" | "makers" | "page" | "place" | "capabilities" | "none";
             /** @description Of which quantity; null where none matters. */
             quantity: components["schemas"]["AssistantQuantity"] | null;
             /** @description Of which wells; empty for all. */
@@ -5207,10 +5207,25 @@ export interface components {
             /** @description Only wells that are lifted so; null for all. */
             method: components["schemas"]["MethodOfProduction"] | null;
             /**
-             * @description Only wells in this state on the newest production day, or only work and tests that are `overdue`; null for all.
+             * @description Only wells that are for this product; null for all.
              * @enum {string|null}
              */
-            state: "up" | "down" | "silent" | "overdue" | null;
+            product: "oil" | "gas" | null;
+            /**
+             * @description Only exceptions and notifications of this severity; null for all.
+             * @enum {string|null}
+             */
+            severity: "high" | "medium" | "low" | null;
+            /**
+             * @description Only losses that work of the schedule explains, or only others; null for all.
+             * @enum {string|null}
+             */
+            lossKind: "planned" | "unplanned" | null;
+            /**
+             * @description Only wells in this state on the newest production day, only work and tests that are `overdue`, or only notifications that are `unread`; null for all.
+             * @enum {string|null}
+             */
+            state: "up" | "down" | "silent" | "overdue" | "unread" | null;
             /**
              * @description Only exceptions that the user, some user or no user looks into, or that lose something and are unanswered: no user has decided on them or looks into them; null for all.
              * @enum {string|null}
@@ -5241,7 +5256,7 @@ export interface components {
              * @description What is ranked; months and days are listed in their order.
              * @enum {string}
              */
-            level: "well" | "field" | "area" | "businessUnit" | "month" | "day";
+            level: "well" | "field" | "area" | "businessUnit" | "month" | "day" | "method";
             /**
              * @description Which end of a ranking comes first.
              * @enum {string}
@@ -5297,7 +5312,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high" | "sum" | "sumBefore" | "uptime" | "waterCut" | "notSplit" | "oil" | "water" | "gas" | "gor";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high" | "sum" | "sumBefore" | "uptime" | "waterCut" | "notSplit" | "oil" | "water" | "gas" | "gor" | "planned" | "opened" | "ended" | "made" | "failures" | "runs";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5309,7 +5324,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "idleTest" | "returning" | "lastTest" | "testRates" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "planAll" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "split" | "splitParts" | "splitRest" | "standing" | "sums" | "owned" | "notOver" | "priorities" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "begun" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "idleTest" | "returning" | "lastTest" | "testRates" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "planAll" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "split" | "splitParts" | "splitRest" | "standing" | "sums" | "owned" | "notOver" | "priorities" | "plannedParts" | "notifications" | "handover" | "declineOfFields" | "declineOfWells" | "makers" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -5333,7 +5348,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "well" | "field" | "area" | "businessUnit" | "month" | "day" | "exception" | "changePoint" | "schedule" | "opportunity" | "reason" | "event";
+            kind: "well" | "field" | "area" | "businessUnit" | "month" | "day" | "exception" | "changePoint" | "schedule" | "opportunity" | "reason" | "event" | "method" | "notification" | "handover" | "maker";
             /** @description Its id; of a month or a day, its first day. */
             id: string;
             /** @description Its name, as people wrote it. */
@@ -5344,7 +5359,7 @@ export interface components {
             well: string | null;
             /** @description The figure that it is shown with. Unit: as `unit` says. */
             value: number | null;
-            /** @description What the figure was before a change, or what was planned; null for others. Unit: as `unit` says. */
+            /** @description What the figure was before a change, what was planned, how a well declined in its year, or how many pumps of a maker failed; null for others. Unit: as `unit` says. */
             before: number | null;
             /** @description Unit of the figure; null for none. */
             unit: string | null;
@@ -5363,13 +5378,13 @@ export interface components {
              * @description The last day of work; null for others.
              */
             until: string | null;
-            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, the kind of an entry of the log, `plan` where a plan stands beside the figure; null for none. */
+            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, the kind of an entry of the log or of a notification, `plan` where a plan stands beside the figure; null for none. */
             note: string | null;
             /** @description Stable code of the likeliest cause of an exception, or of what a well's part of a change consists of: `wells` that made it in one of the periods only, `noReport`, `uptime`, `rate`, `waterCut` or `notSplit`; null for none. */
             cause: string | null;
             /** @description The setting that advice or an entry of the log changes; null for none. */
             setting: components["schemas"]["AssistantSetting"] | null;
-            /** @description The person who looks into an exception; null where there is none, and for others. */
+            /** @description The person who looks into an exception, or who wrote a hand-over; null where there is none, and for others. */
             person: string | null;
         };
         /** @description A field whose newest production day is older than its last one that is over. */

@@ -13,7 +13,14 @@ import {
   type AnswerFor,
   type Reader,
 } from './answer-parts.ts';
+import { begunExceptions } from './begun-exceptions.ts';
 import { changes, difference, exceptions, explainException } from './finding-answers.ts';
+import { isOfBegun } from './held-conditions.ts';
+import { readWellProducts } from './place-names.ts';
+import { decline } from './decline-answers.ts';
+import { handover } from './handover-answers.ts';
+import { makers } from './maker-answers.ts';
+import { notifications } from './notification-answers.ts';
 import { plan } from './plan-answers.ts';
 import { againstPlan } from './plan-list-answers.ts';
 import { ofPumps } from './quantities.ts';
@@ -61,7 +68,8 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
   trend,
   list,
   count: list,
-  exceptions,
+  exceptions: (asked, reader) =>
+    isOfBegun(asked, reader.newest) ? begunExceptions(asked, reader) : exceptions(asked, reader),
   explainException,
   changes,
   schedule,
@@ -79,6 +87,10 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
   split,
   againstPlan,
   priorities,
+  notifications,
+  handover,
+  decline,
+  makers,
   page: (asked) => answerOf(asked, { statements: [statement('page')], page: asked.page }),
   place,
   capabilities: (asked) =>
@@ -90,7 +102,8 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
 export async function answerTo(asked: Understanding, given: Reader): Promise<Answer> {
   const { db, now } = given;
   if (isOfEarlierPumps(asked, given)) return notAvailable(asked);
-  const left = asked.without.length === 0 ? given : { ...given, remaining: await remainingWells(asked, db) };
+  const isLess = asked.without.length > 0 || asked.product !== null;
+  const left = isLess ? { ...given, remaining: await remainingWells(asked, db) } : given;
   const reader = isOfState(asked) ? { ...left, remaining: await wellsInState(asked, left) } : left;
   const full = await answers[asked.intent](asked, reader);
   const found = foundBy(full);
@@ -155,6 +168,7 @@ const ofStates: readonly Understanding['intent'][] = ['explainException', 'back'
 const isOfState = ({ intent, state, quantity }: Understanding): boolean =>
   state !== null &&
   state !== 'overdue' &&
+  state !== 'unread' &&
   !ofStates.includes(intent) &&
   !((intent === 'list' || intent === 'count') && quantity === null);
 
@@ -171,20 +185,24 @@ async function wellsInState(asked: Understanding, reader: Reader): Promise<reado
   return rows.filter(({ state }) => state === asked.state).map(({ well }) => well.id);
 }
 
-/** The wells that are meant but for those of the places that are left out. */
+/** The wells that are meant but for those of the places that are left out, and those that are for another product. */
 async function remainingWells(
-  { places, without }: Understanding,
+  { places, without, product }: Understanding,
   db: Reader['db'],
 ): Promise<readonly string[]> {
-  const wells = await listWells(db);
+  const [wells, products] = await Promise.all([listWells(db), readWellProducts(db)]);
   const isOf = (of: readonly Place[], well: (typeof wells)[number]) =>
     of.some(({ id }) => [well.id, well.fieldId, well.areaId, well.businessUnitId].includes(id));
   return wells
     .filter((well) => (places.length === 0 || isOf(places, well)) && !isOf(without, well))
+    .filter(({ id }) => product === null || products.get(id) === product)
     .map(({ id }) => id);
 }
 
 const timeless: readonly Statement['code'][] = [
+  'notifications',
+  'handover',
+  'makers',
   'term',
   'page',
   'capabilities',

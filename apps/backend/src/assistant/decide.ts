@@ -1,5 +1,6 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
+import { decideKept } from './decide-kept.ts';
 import { changed, decideMorning, reasonOf } from './decide-morning.ts';
 import { isAheadOf, type Frame } from './frame.ts';
 import { isLoss, isLostNow, isOfSingleWells, ofFields, worstOf } from './quantities.ts';
@@ -47,6 +48,13 @@ export function decide(
   const isOfLosses = quantity !== null && isLoss(quantity);
   const isCausal = does('why') || asks('causes');
   const reason = of('reason').length > 0 ? reasonOf(frame) : undefined;
+  const kept = decideKept(
+    frame,
+    found,
+    { does, asks, subject, quantity, newest },
+    { count: count, isAsked: wanted !== undefined },
+  );
+  if (kept !== undefined) return kept;
   const morning = decideMorning(
     frame,
     found,
@@ -140,7 +148,7 @@ export function decide(
     return { intent: 'exceptions', quantity: null };
   }
   if (asks('exceptions') || has('owner')) {
-    if (isOver) return of('subject')[0]?.at ?? 0;
+    if (isComing(window, newest)) return of('subject')[0]?.at ?? 0;
     return { intent: 'exceptions', quantity: null, count: isCount ? 1 : count };
   }
   if (order?.isOfLoss && quantity === null && !does('produce')) {

@@ -44,9 +44,9 @@ export const isUnanswered = ({ owner, status, lossPerDay }: ListedException): bo
   owner === null && (lossPerDay ?? 0) > 0 && (openStatuses as readonly string[]).includes(status);
 
 /** Whether an exception has the owner and the age that were asked for. */
-function isAsked(
+export function isAsked(
   row: ListedException,
-  { owner: wanted, age, limit, from, to }: Understanding,
+  { owner: wanted, age, limit, severity, from, to }: Understanding,
   { userId, newest, now }: Reader,
 ): boolean {
   const { owner, since, dropPct, newestFoundAt } = row;
@@ -70,6 +70,7 @@ function isAsked(
   const isThen = limit === null || from === null || (since >= from && (to === null || since <= to));
   return (
     isOwned &&
+    (severity === null || row.severity === severity) &&
     isOfSize &&
     isThen &&
     (age === null || isNew || (age.side === 'above' ? days > age.value : days < age.value))
@@ -105,7 +106,7 @@ export const exceptions: AnswerFor = async (asked, reader) => {
   const isOfGas = open.length > 0 && open.every(({ product }) => product === 'gas');
   if (asked.quantity === 'gasLostNow' || isOfGas) return gasLosses(asked, open);
   const seen = asked.limit === null ? { ...asked, from: null, to: null } : asked;
-  const isPart = asked.owner !== null || asked.age !== null || asked.limit !== null;
+  const isPart = [asked.owner, asked.age, asked.limit, asked.severity].some((each) => each !== null);
   const summary = await readExceptionSummary(reader.db, selectionOf(asked, reader), choice);
   const ofOil = open.filter(({ product }) => product === 'oil');
   const lost = ofOil.some(({ lossPerDay }) => lossPerDay !== null)

@@ -8,6 +8,8 @@ const levelsOf: Record<Understanding['level'], string> = {
   businessUnit: 'business unit, unit, unidad de negocio, unidad, unite',
   month: 'month, mes, mois',
   day: 'day, dia, jour',
+  method:
+    'method, lift method, method of production, lift type, type of lift, artificial lift, metodo, metodo de levantamiento, metodo de produccion, tipo de levantamiento, sistema de levantamiento, methode, methode de production, methode d activation, mode d activation, mode de production, type d activation',
 };
 /** What stands before a word for what a figure is split by. */
 const splitting =

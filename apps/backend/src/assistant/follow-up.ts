@@ -5,7 +5,7 @@ import type { Action, Subject } from './meanings.ts';
 import type { Word } from './question-words.ts';
 import { asksWhich } from './decide-morning.ts';
 import type { Quantity, Understanding } from './understanding.ts';
-import { isLostNow, losses, ofOil, ratios } from './quantities.ts';
+import { isLoss, isLostNow, losses, ofOil, ratios } from './quantities.ts';
 import { monthsApart, shiftedMonths } from './asked-days.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
@@ -145,6 +145,18 @@ export function comparedAgain(
     return { ...context, intent: 'plan', limit: null, level: 'well', mean: null, than: null };
   const isOther = does('compare') && days !== undefined && more.length === 0 && context.from !== null;
   return isOther ? { ...context, intent: 'trend', limit: null, than: days } : undefined;
+}
+
+/** What of the losses of the question before was planned: "what was planned and what wasn't?". */
+export function plannedAgain(
+  frame: Frame,
+  { lossKind = null, places = [] }: Partial<Understanding>,
+  context: Understanding,
+): Partial<Understanding> | undefined {
+  const isOfLosses = context.intent === 'causes' || (context.quantity !== null && isLoss(context.quantity));
+  const isOther = places.length > 0 || frame.days.length > 0 || frame.has('quantity');
+  if (!frame.has('lossKind') || !isOfLosses || isOther || isLostNow(context.quantity)) return undefined;
+  return { ...context, intent: 'causes', quantity: context.quantity ?? 'deferred', lossKind, level: 'well' };
 }
 
 /** The first of the advice of the question before, which lists the most oil first: "which one gives the most?" */

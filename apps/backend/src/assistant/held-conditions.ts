@@ -14,7 +14,15 @@ const ofLists: readonly Intent[] = ['list', 'count'];
 /** Answers that say no number of wells. */
 const withoutCount: readonly Intent[] = ['total', 'trend', 'compare', 'plan', 'forecast'];
 /** Answers of the newest day, whatever days are asked for. */
-const ofNewest: readonly Intent[] = ['opportunities', 'priorities', 'decisions', 'place'];
+const ofNewest: readonly Intent[] = [
+  'opportunities',
+  'priorities',
+  'decisions',
+  'place',
+  'handover',
+  'decline',
+  'makers',
+];
 /** Answers whose days are worked out from those that are named. */
 const ofOtherDays: readonly Intent[] = ['split', 'forecast', 'back'];
 
@@ -40,7 +48,11 @@ export function conditionsLeft(
     ...of('state').filter((each) => asked.state !== null && (each.state !== asked.state || isApart(each))),
     ...of('method').filter(({ method }) => method !== asked.method),
     ...of('owner').filter(({ owner }) => owner !== asked.owner),
-    ...of('product').filter(({ product }) => !isOfProduct(product, asked, names)),
+    ...of('severity').filter(({ severity }) => severity !== asked.severity),
+    ...of('lossKind').filter(({ lossKind }) => lossKind !== 'both' && lossKind !== asked.lossKind),
+    ...of('product').filter(
+      ({ product }) => product !== asked.product && !isOfProduct(product, asked, names),
+    ),
   ];
   const isBare = ofLists.includes(intent) && asked.quantity === null;
   const quantities = isBare ? of('quantity') : [];
@@ -83,7 +95,7 @@ const isOfFigure = ({ words, has }: Frame): boolean =>
   verbsFirst.has(words[0]?.key ?? '') && has('quantity') && !has('level');
 
 /** Whether all wells that an answer is of are for a product. */
-function isOfProduct(
+export function isOfProduct(
   product: 'oil' | 'gas',
   { quantity, places }: Understanding,
   names: Surroundings['names'],
@@ -105,7 +117,8 @@ function daysLeft(frame: Frame, asked: Understanding, newest: number): readonly 
   const { days, dayWords } = frame;
   const { from, to, than, intent } = asked;
   const isLeft = (each: AskedDays, i: number): boolean => {
-    if (isOfOneDay(frame, asked) || isOfOpenOnes(asked)) return i > 0 || dayNumber(each.from) < newest - 1;
+    if (isOfOneDay(frame, asked) || isOfOpenOnes(asked, newest))
+      return i > 0 || dayNumber(each.from) < newest - 1;
     if (isOfNewest(asked)) return dayNumber(each.to) < newest - (each.from === each.to ? 1 : 0);
     if (i > 0 && areDaysApart(frame, asked)) return true;
     if (ofOtherDays.includes(intent) || each.relative !== undefined) return false;
@@ -123,8 +136,13 @@ function daysLeft(frame: Frame, asked: Understanding, newest: number): readonly 
 const isOfNewest = ({ intent, quantity }: Understanding): boolean =>
   ofNewest.includes(intent) || quantity === 'standing';
 
-/** Whether a plan is of the exceptions that are open now; those that fell by so much have days. */
-const isOfOpenOnes = ({ intent, limit }: Understanding): boolean => intent === 'exceptions' && limit === null;
+/** Whether a plan is of the exceptions that are open now; those that fell by so much, and those that began on named days, have days. */
+const isOfOpenOnes = (asked: Understanding, newest: number): boolean =>
+  asked.intent === 'exceptions' && asked.limit === null && !isOfBegun(asked, newest);
+
+/** Whether the exceptions are asked for that began on days which were named: those of the newest day are the open ones. */
+export const isOfBegun = ({ intent, limit, from }: Understanding, newest: number): boolean =>
+  intent === 'exceptions' && limit === null && from !== null && dayNumber(from) < newest - 1;
 
 /** Whether a plan lists or counts wells, or those in a state: both are known of the newest day alone. */
 function isOfOneDay(frame: Frame, { intent, quantity, state, than }: Understanding): boolean {

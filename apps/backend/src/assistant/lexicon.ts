@@ -2,6 +2,7 @@ import { composedWords } from './composed-words.ts';
 import { fieldWords } from './field-words.ts';
 import { fillerWords } from './filler-words.ts';
 import { findingWords } from './finding-words.ts';
+import { keptWords } from './kept-words.ts';
 import { morningWords } from './morning-words.ts';
 import type { Meaning, Phrases } from './meanings.ts';
 import { productionWords } from './production-words.ts';
@@ -20,6 +21,7 @@ let maxPhraseWords = 1;
 
 // A phrase keeps its first meaning.
 for (const [meaning, phrases] of [
+  ...keptWords,
   ...morningWords,
   ...findingWords,
   ...composedWords,

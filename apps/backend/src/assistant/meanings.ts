@@ -34,7 +34,11 @@ export type Subject =
   | 'forecast'
   | 'log'
   | 'back'
-  | 'priorities';
+  | 'priorities'
+  | 'notifications'
+  | 'handover'
+  | 'decline'
+  | 'makers';
 
 /** What a phrase means. */
 export type Meaning =
@@ -84,6 +88,11 @@ export type Meaning =
   | { readonly kind: 'ordinal'; readonly place: number }
   /** Wells that make less than they could, and those that fall behind. */
   | { readonly kind: 'belowPotential' | 'losers' }
+  | { readonly kind: 'severity'; readonly severity: NonNullable<Understanding['severity']> }
+  /** Losses that work explains, or others; `both` asks how much of each there is. */
+  | { readonly kind: 'lossKind'; readonly lossKind: NonNullable<Understanding['lossKind']> | 'both' }
+  /** That pumps failed, and that a decline is that of a year. */
+  | { readonly kind: 'failures' | 'annual' }
   | { readonly kind: 'verdict' | 'there' }
   | { readonly kind: 'rate' | 'without' | 'future' | 'under' }
   | { readonly kind: 'term'; readonly term: Term }

@@ -30,19 +30,15 @@ const kinds = ['well', 'field', 'area', 'businessUnit'] as const;
 
 /** Reads the names through the lists of the filters. */
 export async function readPlaceNames(db: Kysely<Database>): Promise<PlaceNames> {
-  const [units, areas, fields, wells, computed] = await Promise.all([
+  const [units, areas, fields, wells, productOfWell] = await Promise.all([
     listBusinessUnits(db),
     listAreas(db),
     listFields(db),
     listWells(db),
-    db.selectFrom('well_computation').select(['well_id', 'main_product']).execute(),
+    readWellProducts(db),
   ]);
-  const mainProducts = new Map(computed.map(({ well_id, main_product }) => [well_id, main_product]));
   const products = productsOf(
-    wells.map(({ flowKind, ...well }) => ({
-      ...well,
-      product: flowKind === 'injection' ? 'injection' : (mainProducts.get(well.id) ?? 'oil'),
-    })),
+    wells.map((well) => ({ ...well, product: productOfWell.get(well.id) ?? 'oil' })),
   );
   const named = (
     kind: Place['kind'],
@@ -79,6 +75,23 @@ export async function readPlaceNames(db: Kysely<Database>): Promise<PlaceNames> 
     else byCode.set(place.code, [place]);
   }
   return { places, byCode };
+}
+
+/** What each well is for. */
+export async function readWellProducts(
+  db: Kysely<Database>,
+): Promise<ReadonlyMap<string, NamedPlace['product']>> {
+  const [wells, computed] = await Promise.all([
+    listWells(db),
+    db.selectFrom('well_computation').select(['well_id', 'main_product']).execute(),
+  ]);
+  const mainProducts = new Map(computed.map(({ well_id, main_product }) => [well_id, main_product]));
+  return new Map(
+    wells.map(({ id, flowKind }) => [
+      id,
+      flowKind === 'injection' ? 'injection' : (mainProducts.get(id) ?? 'oil'),
+    ]),
+  );
 }
 
 /** What wells and what holds them are for, by {@link keyOfPlace}. */

@@ -25,6 +25,7 @@ import {
 import { rankEmissions } from './emission-answers.ts';
 import { exceptions, rankLostNow } from './finding-answers.ts';
 import { meanOf, type Known } from './known-figures.ts';
+import { rankMethods } from './method-answers.ts';
 import { fieldsApart, readAsked } from './newest-known.ts';
 import { standing } from './priority-answers.ts';
 import { isLostNow, isOfSingleWells, ofFields, ofPumps, ratios } from './quantities.ts';
@@ -37,6 +38,7 @@ export const rank: AnswerFor = async (asked, reader) => {
   if (quantity === 'standing') return asked.level === 'well' ? standing(asked, reader) : notAvailable(asked);
   if (ofFields.has(quantity)) return rankEmissions({ ...asked, quantity }, reader);
   const { level } = asked;
+  if (level === 'method') return rankMethods({ ...asked, quantity }, reader);
   if (isOfSingleWells(quantity) && level !== 'well') return notAvailable(asked);
   const named = await windowOf(asked, reader, quantity);
   if (!named) return withoutData(asked, reader);
@@ -108,7 +110,7 @@ async function lostToReason(
   window: DayWindow,
   { db, now }: Reader,
 ): Promise<Known[]> {
-  if (level === 'month' || level === 'day') return [];
+  if (level === 'month' || level === 'day' || level === 'method') return [];
   const source = {
     ...{ selection: level === 'well' ? { wellIds: all.map(({ id }) => id) } : {}, window, now },
     ...{ product: productOfLoss(quantity), method: defaultPotentialMethod, level, per: 'window' as const },
@@ -258,7 +260,7 @@ async function beginsOf(
 /** The wells, fields, areas or business units of the places that are meant, by name. */
 async function placesIn(asked: Understanding, { db, remaining }: Reader): Promise<Answer> {
   const { level } = asked;
-  if (level === 'month' || level === 'day') return notAvailable(asked);
+  if (level === 'month' || level === 'day' || level === 'method') return notAvailable(asked);
   const wells = (await listWells(db)).filter(
     (well) =>
       (asked.method === null || well.methodOfProduction === asked.method) &&

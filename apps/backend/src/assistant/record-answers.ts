@@ -1,6 +1,7 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { readLossesByCause } from '../queries/deferred-losses.ts';
+import type { DayWindow } from '../queries/selection.ts';
 import { lastTestDays, readLastTest } from '../queries/well-tests.ts';
 import {
   answerOf,
@@ -93,7 +94,11 @@ export const causes: AnswerFor = async (asked, reader) => {
   const method = defaultPotentialMethod;
   const product = asked.quantity === 'deferredGas' ? ('gas' as const) : ('oil' as const);
   const all = await readLossesByCause(reader.db, { selection, window, product, method });
-  const found = all.filter(({ reasonCode }) => asked.reason === null || reasonCode === asked.reason);
+  const found = all.filter(
+    ({ reasonCode, kind }) =>
+      (asked.reason === null || reasonCode === asked.reason) &&
+      (asked.lossKind === null || kind === asked.lossKind),
+  );
   const byReason = new Map<string, { name: string; value: number }>();
   for (const { reasonCode, reasonText, deferred } of found)
     byReason.set(reasonCode, {
@@ -118,6 +123,7 @@ export const causes: AnswerFor = async (asked, reader) => {
         ],
         window,
       ),
+      ...(asked.lossKind === null ? [plannedParts(found, window)] : []),
     ],
     records: reasons.slice(0, asked.count).map(([code, { name, value }]) => ({
       ...placeRecord({ kind: 'reason', id: code, name }),
@@ -128,6 +134,26 @@ export const causes: AnswerFor = async (asked, reader) => {
     page: 'deferredProduction',
   });
 };
+
+/** How much of losses work explains that was planned, as their kinds say, and how much is left. */
+function plannedParts(
+  losses: readonly { readonly kind: string; readonly deferred: number }[],
+  window: DayWindow,
+): Statement {
+  const sumOf = (kind: string) =>
+    losses.reduce((sum, loss) => (loss.kind === kind ? sum + loss.deferred : sum), 0);
+  const [planned, unplanned] = [sumOf('planned'), sumOf('unplanned')];
+  const all = planned + unplanned;
+  return statement(
+    'plannedParts',
+    [
+      figure('planned', planned, 'Sm3'),
+      figure('unplanned', unplanned, 'Sm3'),
+      figure('changePct', all > 0 ? (100 * planned) / all : null, '%'),
+    ],
+    window,
+  );
+}
 
 /** Who decided on the exceptions of wells last, and what; who looks into those that are not decided on. */
 export const decisions: AnswerFor = async (asked, reader) => {

@@ -4,7 +4,9 @@ import type { Word } from './question-words.ts';
 import type { Quantity } from './understanding.ts';
 
 const setOf = (text: string) => new Set(text.split(' '));
-const wells = setOf('well wells pozo pozos puits');
+const wells = setOf(
+  'well wells producer producers pozo pozos productor productores puits producteur producteurs',
+);
 const ofProduct = setOf('a de du d');
 const products = ['oil', 'gas'] as const;
 const endOf = ({ at, length }: FoundMeaning) => at + length;

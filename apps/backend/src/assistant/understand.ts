@@ -1,5 +1,6 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
+import { conditionsOf } from './asked-conditions.ts';
 import { decide } from './decide.ts';
 import type { Said } from './said.ts';
 import {
@@ -9,16 +10,17 @@ import {
   comparedAgain,
   followUp,
   narrowing,
+  plannedAgain,
   startsAnd,
   takesDays,
 } from './follow-up.ts';
 import { placeOfUnreadName, readFrame, resolvePlaces, type Frame, type Surroundings } from './frame.ts';
-import { limitOf, systemOf, type AskedUnit } from './asked-units.ts';
+import { isOfProduct } from './held-conditions.ts';
 import type { Action, Subject } from './meanings.ts';
 import { nearestNames, placeOf, productOf } from './place-names.ts';
 import { quantityOf } from './asked-quantity.ts';
 import { inside, isRanked, meantBefore, pointsBack } from './points-back.ts';
-import { isOfSingleWells, losses, ratios } from './quantities.ts';
+import { isLostNow, losses } from './quantities.ts';
 import type { Place, Quantity, Question, Term, Understanding } from './understanding.ts';
 import { ofStopped } from './stopped-wells.ts';
 import { unusedMeanings } from './used-meanings.ts';
@@ -43,6 +45,9 @@ export const nothingUnderstood: Understanding = {
   places: [],
   without: [],
   method: null,
+  product: null,
+  severity: null,
+  lossKind: null,
   state: null,
   owner: null,
   age: null,
@@ -154,18 +159,22 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   const opened =
     page?.page ?? (quantity === 'deferred' ? 'deferredProduction' : subject && pageOfSubject[subject]);
   const isOpening = (does('open') || words[0]?.key === 'open') && !(isNarrowed(frame) && (subject || !page));
-  if (opened && (isOpening || (page && quantity === null && !subject)))
+  // Some of the notifications are asked for, not their page.
+  const isOfNotices =
+    page?.page === 'notifications' && (isNarrowed(frame) || frame.has('severity') || does('count'));
+  if (opened && !isOfNotices && (isOpening || (page && quantity === null && !subject)))
     return understood({ intent: 'page', page: opened });
 
   const context = question.context && asFigure(question.context);
-  const asking = asked(frame, quantity, { ...question, context });
-  if (asking.refused) return asking.refused;
+  const asking = conditionsOf(frame, quantity, { ...question, context });
+  if (asking.refused) return refused('notUnderstood', ...asking.refused);
   const isFollowing = context !== null && isAbout(context);
   if (back?.isNeeded && !isFollowing) return refused('notUnderstood', back.at);
   const { found } = asking;
   const resolved = resolvePlaces(parts);
   const finish = (more: Partial<Understanding>): Understood => {
-    const understanding = ownProduct({ ...nothingUnderstood, ...found, ...more }, frame, surroundings.names);
+    const own = ownProduct({ ...nothingUnderstood, ...found, ...more }, frame, surroundings.names);
+    const understanding = withProductWells(own, frame, surroundings.names);
     const unused = unusedMeanings(frame, understanding, surroundings);
     if (unused.length > 0) return refused('notUnderstood', ...unused);
     return resolved.ambiguous
@@ -186,6 +195,8 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   if (isFollowing) {
     const figures = amounts(frame, context);
     if (figures) return finish(figures);
+    const planned = plannedAgain(frame, found, context);
+    if (planned) return finish(planned);
     const best = bestAdvice(frame, context);
     if (best) return finish(best);
     const again = comparedAgain(frame, found, { context, does, quantity });
@@ -246,6 +257,26 @@ function ownProduct(asked: Understanding, frame: Frame, names: Surroundings['nam
     : asked;
 }
 
+/** Answers that can be of the wells for one product alone. */
+const ofProductWells: readonly Understanding['intent'][] = [
+  'total',
+  'rank',
+  'list',
+  'count',
+  'exceptions',
+  'causes',
+];
+/** "Oil wells" among wells for gas too narrows which wells are meant. */
+function withProductWells(asked: Understanding, { of }: Frame, names: Surroundings['names']): Understanding {
+  const [said] = of('product');
+  const isNarrowed =
+    said !== undefined &&
+    !isLostNow(asked.quantity) &&
+    ofProductWells.includes(asked.intent) &&
+    !isOfProduct(said.product, asked, names);
+  return isNarrowed ? { ...asked, product: said.product } : asked;
+}
+
 /** What a question was about that was refused, as a question for its figure. */
 const asFigure = (context: Understanding): Understanding =>
   context.intent !== 'none' || !isAbout(context)
@@ -302,71 +333,6 @@ const isNarrowed = ({ parts, without, ages, days, has }: Frame): boolean =>
 
 /** Whether a term stands without the article that asks for its value, which only English leaves out. */
 const isBareTerm = (keys: readonly string[]) => !keys.join(' ').startsWith('what is the ') || keys.length < 4;
-
-const notUnderstood = (found: readonly { at: number; length: number }[]): Understood => ({
-  kind: 'notUnderstood',
-  unread: placesOf(found),
-});
-
-/** The conditions of a question that do not depend on what it asks. */
-function asked(frame: Frame, quantity: Quantity | null, { units, context }: Question) {
-  const { of, days, numbers, ages, has } = frame;
-  const [side] = of('side');
-  const [unit] = of('unit');
-  const actions = of('action').map(({ action }) => action);
-  const number = side && (numbers.find(({ at }) => at > side.at) ?? numbers.at(-1));
-  const isLimited = side !== undefined && number !== undefined;
-  const isDrop = isLimited && actions.includes('fell') && unit?.unit === 'percent';
-  const before = context?.limit ? context.quantity : null;
-  const limited = isDrop
-    ? null
-    : (quantity ?? (isLimited && !has('subject') ? (before ?? ('oil' as const)) : null));
-  const limit = isDrop
-    ? { side: side.side, value: number.value }
-    : limitOf(side?.side, number?.value, limited, unit?.unit, units);
-  // "Lower than the day before" compares days, and no value.
-  const isOfDays = side !== undefined && number === undefined && days.length > 0 && actions.includes('why');
-  if (side && !limit && !isOfDays) return { refused: notUnderstood([side]), found: nothingUnderstood };
-  const [window, than] = days;
-  const isLong = window !== undefined && window.from !== window.to;
-  const isVolume = limited === null || !ratios.has(limited);
-  const perWell = of('each').some(({ level }) => level === 'well') && actions.includes('average');
-  const perDay =
-    isLong && (has('rate') || unit?.isRate === true || (actions.includes('average') && !perWell));
-  const [method] = of('method');
-  const [state] = of('state');
-  const [owner] = of('owner');
-  const [age] = ages;
-  const { places } = resolvePlaces(frame.parts);
-  const found: Partial<Understanding> & Pick<Understanding, 'places' | 'limit'> = {
-    quantity: limited,
-    places: places.map(placeOf),
-    without: resolvePlaces(frame.without).places.map(placeOf),
-    method: method?.method ?? null,
-    state: state && state.state !== 'untested' ? state.state : null,
-    owner: owner?.owner ?? null,
-    age: age ? { side: age.side, value: age.value } : null,
-    limit,
-    mean:
-      isOfSingleWells(limited) && actions.includes('average')
-        ? ('wellDay' as const)
-        : !isVolume
-          ? null
-          : perWell
-            ? ('wellDay' as const)
-            : perDay
-              ? ('day' as const)
-              : null,
-    units: unitsOf(unit?.unit, limit !== null),
-    ...(window && { from: window.from, to: window.to }),
-    than: than ? { from: than.from, to: than.to } : null,
-  };
-  return { refused: undefined, found };
-}
-
-/** The system of a unit that a figure is wanted in; a limit's own unit is none. */
-const unitsOf = (unit: AskedUnit | undefined, isOfLimit: boolean): Understanding['units'] =>
-  unit === undefined || isOfLimit ? null : systemOf(unit);
 
 /** A window without the days that are not over; of today, which is not, the last day that is. */
 export function withoutComing({ from, to }: DayWindow, newest: number): DayWindow | undefined {

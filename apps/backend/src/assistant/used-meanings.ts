@@ -28,6 +28,8 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
   unit: [...figures, ...ofOilAtRisk, 'plan', ...ofChange],
   rate: [...figures, ...ofOilAtRisk, 'wellTests', 'split', 'forecast', 'plan'],
   order: [
+    'decline',
+    'makers',
     'rank',
     'causes',
     'exceptions',
@@ -38,19 +40,35 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
     ...ofChange,
   ],
   side: ['list', 'count', 'rank', 'total', 'split'],
-  method: [...figures, ...ofOilAtRisk, ...ofChange, 'priorities', 'plan', 'wellTests', 'changes', 'schedule'],
+  method: [
+    'decline',
+    'makers',
+    ...figures,
+    ...ofOilAtRisk,
+    ...ofChange,
+    'priorities',
+    'plan',
+    'wellTests',
+    'changes',
+    'schedule',
+  ],
   owner: ['exceptions', 'decisions'],
-  each: ['rank', 'list', 'count', 'total', 'plan', 'split', 'againstPlan'],
+  each: ['rank', 'list', 'count', 'total', 'plan', 'split', 'againstPlan', 'decline', 'makers'],
   under: ['rank'],
   future: ['plannedLoss', 'schedule', 'back', 'forecast'],
   advice: ['opportunities'],
-  reason: ['causes', 'rank'],
+  reason: ['causes', 'rank', 'makers'],
+  severity: ['exceptions', 'notifications'],
+  lossKind: ['causes'],
+  failures: ['makers'],
   belowPotential: ['rank'],
   losers: ['rank', 'againstPlan'],
   verdict: ['plan'],
   term: [],
   page: [],
   without: [
+    'decline',
+    'makers',
     ...ofProduction,
     ...ofOilAtRisk,
     ...ofChange,
@@ -60,7 +78,17 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
     'changes',
     'schedule',
   ],
-  quantity: [...figures, ...ofChange, 'changes', 'forecast', 'plan', 'plannedLoss', 'causes'],
+  quantity: [
+    ...figures,
+    ...ofChange,
+    'changes',
+    'forecast',
+    'plan',
+    'plannedLoss',
+    'causes',
+    'decline',
+    'makers',
+  ],
   verb: [...figures, 'againstPlan', 'plannedLoss', 'causes', 'explainException', 'exceptions'],
 };
 /** Which subjects an answer is of: words of another one ask for something else beside it. */
@@ -81,6 +109,10 @@ const subjectsOf: Partial<Record<Intent, readonly Subject[]>> = {
   forecast: ['forecast', 'plan'],
   log: ['log', 'changes'],
   back: ['back', 'schedule'],
+  notifications: ['notifications', 'exceptions'],
+  handover: ['handover', 'exceptions', 'changes'],
+  decline: ['decline'],
+  makers: ['makers'],
 };
 /** Answers in which oil is no part of what is said. */
 const withoutOil: readonly Intent[] = ['schedule', 'wellTests', 'decisions'];
@@ -97,8 +129,10 @@ const ofCounts: readonly Intent[] = [
   'split',
   'againstPlan',
   'priorities',
+  'notifications',
+  'decline',
 ];
-const ofAges: readonly Intent[] = ['exceptions', 'wellTests'];
+const ofAges: readonly Intent[] = ['exceptions', 'wellTests', 'notifications'];
 /** Whether the age of a list is that of the state of its wells. */
 const isOfStateAge = ({ intent, state, quantity }: Understanding): boolean =>
   (intent === 'list' || intent === 'count') && (state === 'down' || state === 'silent') && quantity === null;
@@ -137,13 +171,19 @@ export function unusedMeanings(frame: Frame, asked: Understanding, surroundings:
       return !['deferred', 'lostNow'].includes(meaning.quantity) && !isOfGas(meaning.quantity, asked);
     if (meaning.kind === 'quantity' && intent === 'opportunities')
       return meaning.quantity !== 'oil' && meaning.quantity !== asked.quantity;
+    // Of wells, the decline of 30 days is known.
+    if (meaning.kind === 'annual') return intent !== 'decline' || asked.level !== 'field';
+    if (meaning.kind === 'unit' && intent === 'decline') return meaning.unit !== 'percent';
+    if (meaning.kind === 'page' && meaning.page === 'notifications' && intent === 'notifications')
+      return false;
+    if (meaning.kind === 'reason' && intent === 'makers') return meaning.reason !== 'lift-equipment-failure';
     if (meaning.kind === 'page') return intent !== 'page' && intent !== 'opportunities';
     if (meaning.kind === 'term') return intent !== 'term';
     if (meaning.kind === 'order' && intent === 'exceptions')
       return meaning.order !== 'most' && !meaning.isOfLoss;
     if (meaning.kind === 'side' && intent === 'exceptions') return asked.limit === null;
     if (meaning.kind === 'verb' && meaning.verb === 'cost') return intent !== 'plannedLoss';
-    if (meaning.kind === 'pump' && intent === 'opportunities') return false;
+    if (meaning.kind === 'pump' && (intent === 'opportunities' || intent === 'makers')) return false;
     if (meaning.kind === 'pump') return asked.quantity === null || !ofPumps.has(asked.quantity);
     if (meaning.kind === 'state') return !isStateUsed(meaning.state, asked);
     // The share that a rate fell by.
@@ -208,6 +248,7 @@ function isStateUsed(
   { intent, state: asked }: Understanding,
 ): boolean {
   if (state === 'untested') return intent === 'wellTests';
+  if (state === 'unread') return intent === 'notifications';
   if (state === 'overdue') return intent === 'schedule' || intent === 'wellTests';
   // "Why is A-01 down?": its state is what is explained.
   if (asked !== null) return !['schedule', 'wellTests', 'term', 'page'].includes(intent);

@@ -2,13 +2,20 @@ import type { components } from '@cnx/api/schema';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
-import { dayMs, hourMs } from '../production-day.ts';
 import {
   completed,
   readHandoverContent,
   unknownCounts,
   type HandoverSpan,
 } from '../queries/handover-content.ts';
+import {
+  handoverRows as rows,
+  maxSpanMs,
+  namedHandovers as named,
+  sinceLastHandover,
+  waitingHandovers as waiting,
+  type HandoverRow,
+} from '../queries/handover-rows.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { nameOfUser } from '../queries/user-name.ts';
@@ -23,9 +30,6 @@ type ConfirmRequest = components['schemas']['ConfirmShiftHandoverRequest'];
 type Tx = Transaction<Database>;
 
 const auditKind = 'shiftHandover';
-/** Where no hand-over was confirmed yet, and at most, one reaches back so far. */
-const shiftMs = 12 * hourMs;
-const maxSpanMs = 31 * dayMs;
 /** Two that are written or confirmed at once wait for each other. */
 const handoverLock = 7_315_202_604_175;
 
@@ -51,7 +55,7 @@ export function createShiftHandovers(options: KeptOptions) {
     { since: given, window }: { since?: Date | undefined; window: DayWindow },
   ): Promise<Handover> {
     const at = now();
-    const since = given ?? row?.since ?? (await defaultSince(tx, at));
+    const since = given ?? row?.since ?? (await sinceLastHandover(tx, at));
     const { content, authorId, confirmedAt, ...known } = row ?? nothing;
     const end = confirmedAt ?? at;
     return {
@@ -204,47 +208,12 @@ const nothing = {
   content: null,
 } as const;
 
-const named = (db: Kysely<Database>) =>
-  db
-    .selectFrom('shift_handover as handover')
-    .leftJoin('app_user as author', 'author.id', 'handover.author_id')
-    .leftJoin('app_user as successor', 'successor.id', 'handover.confirmed_by');
-
-const rows = (db: Kysely<Database>) =>
-  named(db).select([
-    'handover.id',
-    'handover.version',
-    'handover.since',
-    'handover.note',
-    nameOfUser('author').as('author'),
-    'handover.author_id as authorId',
-    'handover.saved_at as savedAt',
-    nameOfUser('successor').as('confirmedBy'),
-    'handover.confirmed_at as confirmedAt',
-    'handover.content',
-  ]);
-type HandoverRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
-
-const waiting = (db: Kysely<Database>) => rows(db).where('handover.confirmed_at', 'is', null);
-
 /** @throws Refusal 400 for a moment that is to come, or too long ago to be a shift's */
 function assertBegin(place: string, since: string, now: Date): Date {
   const begin = new Date(since);
   if (!(begin < now)) throw new Refusal(400, `${place} must be in the past`);
   if (now.getTime() - begin.getTime() > maxSpanMs) throw new Refusal(400, `${place} must be within 31 days`);
   return begin;
-}
-
-async function defaultSince(db: Kysely<Database>, now: Date): Promise<Date> {
-  const last = await db
-    .selectFrom('shift_handover')
-    .select('confirmed_at as at')
-    .where('confirmed_at', '<', now)
-    .orderBy('confirmed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const begin = last?.at?.getTime() ?? now.getTime() - shiftMs;
-  return new Date(Math.max(begin, now.getTime() - maxSpanMs));
 }
 
 /** @throws Refusal 409 when it is confirmed */

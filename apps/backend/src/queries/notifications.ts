@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 /** What notifications are read from. */
 export interface NotificationSources {
   readonly db: Kysely<Database>;
-  readonly courses: OpenCourses;
+  readonly courses: Pick<OpenCourses, 'read'>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AssistantAnswer, AssistantQuantity, AssistantRecord, OptimizationOpportunity } from '@cnx/api';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
-import { changeDetails, dashboardArea, exceptionEvent } from '../../addresses.ts';
+import { changeDetails, dashboardArea, exceptionEvent, shiftHandover } from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import { paths } from '../../paths.ts';
@@ -53,6 +53,7 @@ export function noteText({ kind, note }: AssistantRecord, t: Formats['t']): stri
   const word = t as unknown as (key: string) => string;
   if (note === 'plan') return '';
   if (kind === 'well') return t(`deferredProduction.reasons.${note as 'unallocated'}`, { defaultValue: '' });
+  if (kind === 'notification') return word(`notifications.kind.${note}`);
   if (kind === 'event') return word(`vocabulary.event.${note}`);
   if (kind === 'exception') return word(`exceptions.kind.${note}`);
   if (kind === 'changePoint') return word(`vocabulary.variable.${note}`);
@@ -87,6 +88,19 @@ function causeText(cause: string | null, t: Formats['t']): string | null {
   return (t as unknown as (key: string) => string)(`exceptions.cause.${cause}`);
 }
 
+/** How severe what a notification says is, in words. */
+const severityText = (severity: string | null, t: Formats['t']): string | null =>
+  severity && (t as unknown as (key: string) => string)(`exceptions.severity.${severity}`);
+
+/** How long the pumps of a maker last, and how many failed. */
+const makerText = ({ value, before }: AssistantRecord, { t, quantities }: Formats): string =>
+  value === null
+    ? t('assistant.makerWithoutMedian', { failures: quantities.count(before) })
+    : t('assistant.makerLife', {
+        life: quantities.text('days', value),
+        failures: quantities.count(before),
+      });
+
 /** What most of a well's part of a change consists of, in words. */
 const partText = (part: string | null, t: Formats['t']): string | null =>
   part === null ? null : t(`assistant.part.${part as 'noReport' | 'rate'}`, { defaultValue: part });
@@ -118,7 +132,7 @@ export function recordsOf(
     const asked = quantityOf[understood.quantity ?? 'oil'];
     const quantity =
       unit === 'Sm3/d' ? (rateOf[asked] ?? (asked === 'gasRate' ? asked : 'liquidRate')) : asked;
-    const isWire = kind === 'changePoint';
+    const isWire = kind === 'changePoint' || understood.intent === 'decline' || kind === 'maker';
     const write = (figure: number) =>
       isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure, { signed: isPart });
     const name = nameOf(record, formats);
@@ -138,10 +152,21 @@ export function recordsOf(
           })
         : `${write(other)} → ${write(figure)}`;
     const details = [
-      ...(isPart ? [] : [noteText(record, t), causeText(cause ?? null, t)]),
+      ...(isPart
+        ? []
+        : [
+            noteText(record, t),
+            kind === 'notification' ? severityText(cause, t) : causeText(cause ?? null, t),
+          ]),
       kind === 'well' || kind === 'schedule' || kind === 'exception' || kind === 'opportunity' ? place : null,
       setting && settingText(setting, quantities),
-      value === null ? null : before === null ? write(value) : against(value, before),
+      kind === 'maker'
+        ? makerText(record, formats)
+        : value === null
+          ? null
+          : before === null
+            ? write(value)
+            : against(value, before),
       ...(isPart ? [partText(cause, t), noteText(record, t)] : []),
       since && kind === 'well'
         ? t(isPart ? 'assistant.openSince' : 'assistant.since', { day: dates.day(since) })
@@ -171,6 +196,7 @@ export function recordsOf(
 function nameOf({ kind, id, name, note, place }: AssistantRecord, formats: Formats): string {
   if (kind === 'month') return formats.dates.month(id);
   if (kind === 'day') return formats.dates.day(id);
+  if (kind === 'method') return formats.t(`vocabulary.method.${id as 'naturalFlow'}`, { defaultValue: name });
   if (kind === 'schedule') return workTitle(formats, { title: name, activity: note }, [place]);
   // Reasons of the catalog have texts of their own in every language.
   if (kind === 'reason')
@@ -186,7 +212,10 @@ function hrefOf(
   well: string | null,
   wellHref: (id: string) => string,
 ): string | undefined {
-  if (kind === 'month' || kind === 'day' || kind === 'reason') return undefined;
+  if (kind === 'month' || kind === 'day' || kind === 'reason' || kind === 'method' || kind === 'maker')
+    return undefined;
+  if (kind === 'handover') return shiftHandover();
+  if (kind === 'notification') return well === null ? paths.notifications : wellHref(well);
   if (kind === 'event' || kind === 'opportunity') return well === null ? undefined : wellHref(well);
   if (kind === 'exception') return exceptionEvent(id);
   if (kind === 'changePoint') return changeDetails(id);

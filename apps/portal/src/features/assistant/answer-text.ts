@@ -1,5 +1,11 @@
 import type { AssistantAnswer } from '@cnx/api';
-import { dashboardArea, exceptionReport, insightAreas, type InsightArea } from '../../addresses.ts';
+import {
+  dashboardArea,
+  exceptionReport,
+  insightAreas,
+  shiftHandover,
+  type InsightArea,
+} from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import type { FigureParts, Quantity } from '../../quantities.ts';
@@ -13,6 +19,7 @@ import {
   type Statement,
 } from './answer-parts.ts';
 import { quantityOf, rateOf } from './answer-records.ts';
+import { keptSentences } from './kept-sentences.ts';
 import { morningSentences } from './morning-sentences.ts';
 import { quoted } from './quoted.ts';
 import { ageText, daysOf, whereOf } from './understood-text.ts';
@@ -136,6 +143,18 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       return [
         t('assistant.said.exceptions', counted),
         t('assistant.said.losing', { value: written('lostNow', 'liquidRate') }),
+      ];
+    case 'plannedParts':
+    case 'notifications':
+    case 'handover':
+    case 'declineOfFields':
+    case 'declineOfWells':
+    case 'makers':
+      return keptSentences(statement, answer, formats);
+    case 'begun':
+      return [
+        t('assistant.said.begun', counted),
+        t('assistant.said.stillOpen', { number: quantities.count(figure('value')) }),
       ];
     case 'lostNow':
       return [
@@ -339,9 +358,15 @@ export function pageLinkOf(answer: AssistantAnswer, { t }: Formats): { href: str
   });
   if (isArea(page))
     return { href: dashboardArea(page, search), label: t('assistant.seePage', { page: t(`areas.${page}`) }) };
-  const title = page === 'exceptions' ? t('titles.exceptionReport') : t(`titles.${page}`);
+  const title =
+    page === 'exceptions'
+      ? t('titles.exceptionReport')
+      : page === 'handover'
+        ? t('handover.title')
+        : t(`titles.${page}`);
   const label = t('assistant.seePage', { page: title });
   if (page === 'exceptions') return { href: exceptionReport(search), label };
+  if (page === 'handover') return { href: shiftHandover(search), label };
   if (page === 'dashboard' || page === 'statistics' || page === 'optimizationDashboard')
     return { href: `${paths[page]}${search}`, label };
   return { href: paths[page], label };

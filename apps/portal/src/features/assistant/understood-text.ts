@@ -38,9 +38,12 @@ export function understoodText(answer: AssistantAnswer, formats: Formats): strin
       : null,
     understood.places.length === 0 && ofNoWells.includes(understood.intent) ? null : whereOf(answer, formats),
     method && t(`vocabulary.method.${method}`),
+    understood.product && t(`assistant.product.${understood.product}`),
     understood.without.length > 0
       ? t('assistant.without', { where: understood.without.map(({ name }) => name).join(', ') })
       : null,
+    understood.severity && t(`assistant.severity.${understood.severity}`),
+    understood.lossKind && t(`assistant.lossKind.${understood.lossKind}`),
     state && t(`assistant.state.${state}`),
     understood.advice && t(`vocabulary.opportunity.${understood.advice}`),
     understood.reason &&
@@ -66,6 +69,10 @@ export function understoodText(answer: AssistantAnswer, formats: Formats): strin
 const saidIntents = [
   'split',
   'priorities',
+  'notifications',
+  'handover',
+  'decline',
+  'makers',
   'list',
   'count',
   'exceptions',

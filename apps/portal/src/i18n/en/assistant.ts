@@ -61,11 +61,27 @@ export const assistant = {
     motorCurrent: 'Motor current',
     runLife: 'Run life',
   },
+  product: {
+    oil: 'oil wells',
+    gas: 'gas wells',
+  },
+  severity: {
+    high: 'high severity',
+    medium: 'medium severity',
+    low: 'low severity',
+  },
+  lossKind: {
+    planned: 'planned',
+    unplanned: 'unplanned',
+  },
+  makerLife: 'half last {{life}}; failures: {{failures}}',
+  makerWithoutMedian: 'more than half still run or did not fail; failures: {{failures}}',
   state: {
     up: 'producing',
     down: 'down',
     silent: 'without a report',
     overdue: 'overdue',
+    unread: 'unread',
   },
   owner: {
     me: 'yours',
@@ -86,6 +102,7 @@ export const assistant = {
   places_other: '{{count}} places',
   than: 'against {{days}}',
   each: {
+    method: 'by method of production',
     field: 'by field',
     area: 'by area',
     businessUnit: 'by business unit',
@@ -109,6 +126,10 @@ export const assistant = {
     notSplit: 'not to be split',
   },
   intent: {
+    notifications: 'notifications',
+    handover: 'hand-over of the shift',
+    decline: 'decline',
+    makers: 'makers of pumps',
     split: 'what changed',
     priorities: 'what comes first',
     list: 'wells',
@@ -127,6 +148,14 @@ export const assistant = {
   person: '{{name}} looks into it',
   openSince: 'exception open since {{day}}',
   said: {
+    plannedParts: 'Planned: {{planned}} ({{share}}); unplanned: {{unplanned}}.',
+    notifications: 'Unread notifications: {{unread}}, of {{number}}.',
+    handover: 'Hand-over, {{days}}: {{opened}} opened, {{decided}} decisions, {{open}} left open.',
+    handoverEnded: 'Ended: {{number}}.',
+    declineOfFields: 'What the next year takes of the rate, by the forecast of each field:',
+    declineOfWells:
+      'What 30 valid days take of the rate of {{where}}: in the newest 365 valid days → in the newest 90:',
+    makers: 'Runs of pumps to {{days}}: {{runs}}; failures: {{failures}}; half last {{life}}. By maker:',
     split:
       '{{quantity}} of {{where}}, {{days}}: {{value}}, against {{before}} in {{than}}: {{change}} ({{changePct}}). By well:',
     splitNone: '{{quantity}} of {{where}}, {{days}}: {{value}}, as in {{than}}.',
@@ -180,6 +209,7 @@ export const assistant = {
     count_one: '{{number}} well.',
     count_other: '{{number}} wells.',
     countOf: {
+      method: 'Methods: {{number}}.',
       field: 'Fields: {{number}}.',
       area: 'Areas: {{number}}.',
       businessUnit: 'Business units: {{number}}.',
@@ -187,6 +217,9 @@ export const assistant = {
       day: 'Days: {{number}}.',
     },
     noneFound: 'There are none.',
+    begun_one: '{{number}} exception began, {{days}}.',
+    begun_other: '{{number}} exceptions began, {{days}}.',
+    stillOpen: 'Still open of them: {{number}}.',
     exceptions_one: '{{number}} open exception.',
     exceptions_other: '{{number}} open exceptions.',
     losing: 'Oil lost now: {{value}}.',

@@ -67,11 +67,27 @@ export const assistant: Translated<typeof english> = {
     motorCurrent: 'Corriente del motor',
     runLife: 'Vida de la bomba',
   },
+  product: {
+    oil: 'pozos de petróleo',
+    gas: 'pozos de gas',
+  },
+  severity: {
+    high: 'severidad alta',
+    medium: 'severidad media',
+    low: 'severidad baja',
+  },
+  lossKind: {
+    planned: 'planificadas',
+    unplanned: 'no planificadas',
+  },
+  makerLife: 'la mitad dura {{life}}; fallas: {{failures}}',
+  makerWithoutMedian: 'más de la mitad sigue en marcha o no falló; fallas: {{failures}}',
   state: {
     up: 'en producción',
     down: 'parados',
     silent: 'sin informe',
     overdue: 'atrasados',
+    unread: 'sin leer',
   },
   owner: {
     me: 'suyas',
@@ -95,6 +111,7 @@ export const assistant: Translated<typeof english> = {
   places_other: '{{count}} lugares',
   than: 'frente a {{days}}',
   each: {
+    method: 'por método de producción',
     field: 'por campo',
     area: 'por área',
     businessUnit: 'por unidad de negocio',
@@ -118,6 +135,10 @@ export const assistant: Translated<typeof english> = {
     notSplit: 'no se puede desglosar',
   },
   intent: {
+    notifications: 'notificaciones',
+    handover: 'entrega de turno',
+    decline: 'declinación',
+    makers: 'fabricantes de bombas',
     split: 'qué cambió',
     priorities: 'qué va primero',
     list: 'pozos',
@@ -136,6 +157,16 @@ export const assistant: Translated<typeof english> = {
   person: 'la atiende {{name}}',
   openSince: 'excepción abierta desde el {{day}}',
   said: {
+    plannedParts: 'Planificadas: {{planned}} ({{share}}); no planificadas: {{unplanned}}.',
+    notifications: 'Notificaciones sin leer: {{unread}}, de {{number}}.',
+    handover:
+      'Entrega de turno, {{days}}: {{opened}} abiertas, {{decided}} decisiones, {{open}} quedan abiertas.',
+    handoverEnded: 'Terminadas: {{number}}.',
+    declineOfFields: 'Lo que el próximo año quita al caudal, según el pronóstico de cada campo:',
+    declineOfWells:
+      'Lo que 30 días válidos quitan al caudal de {{where}}: en los últimos 365 días válidos → en los últimos 90:',
+    makers:
+      'Carreras de bombas hasta {{days}}: {{runs}}; fallas: {{failures}}; la mitad dura {{life}}. Por fabricante:',
     split:
       '{{quantity}} de {{where}}, {{days}}: {{value}}, frente a {{before}} en {{than}}: {{change}} ({{changePct}}). Por pozo:',
     splitNone: '{{quantity}} de {{where}}, {{days}}: {{value}}, como en {{than}}.',
@@ -190,6 +221,7 @@ export const assistant: Translated<typeof english> = {
     count_many: '{{number}} de pozos.',
     count_other: '{{number}} pozos.',
     countOf: {
+      method: 'Métodos: {{number}}.',
       field: 'Campos: {{number}}.',
       area: 'Áreas: {{number}}.',
       businessUnit: 'Unidades de negocio: {{number}}.',
@@ -197,6 +229,10 @@ export const assistant: Translated<typeof english> = {
       day: 'Días: {{number}}.',
     },
     noneFound: 'No hay ninguno.',
+    begun_one: 'Empezó {{number}} excepción, {{days}}.',
+    begun_many: 'Empezaron {{number}} excepciones, {{days}}.',
+    begun_other: 'Empezaron {{number}} excepciones, {{days}}.',
+    stillOpen: 'De ellas siguen abiertas: {{number}}.',
     exceptions_one: '{{number}} excepción abierta.',
     exceptions_many: '{{number}} de excepciones abiertas.',
     exceptions_other: '{{number}} excepciones abiertas.',

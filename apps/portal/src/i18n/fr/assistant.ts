@@ -68,11 +68,27 @@ export const assistant: Translated<typeof english> = {
     motorCurrent: 'Courant du moteur',
     runLife: 'Durée de vie de la pompe',
   },
+  product: {
+    oil: 'puits d’huile',
+    gas: 'puits de gaz',
+  },
+  severity: {
+    high: 'gravité élevée',
+    medium: 'gravité moyenne',
+    low: 'gravité faible',
+  },
+  lossKind: {
+    planned: 'planifiées',
+    unplanned: 'non planifiées',
+  },
+  makerLife: 'la moitié dure {{life}} ; pannes : {{failures}}',
+  makerWithoutMedian: 'plus de la moitié tourne encore ou n’a pas eu de panne ; pannes : {{failures}}',
   state: {
     up: 'en production',
     down: 'à l’arrêt',
     silent: 'sans rapport',
     overdue: 'en retard',
+    unread: 'non lues',
   },
   owner: {
     me: 'les vôtres',
@@ -96,6 +112,7 @@ export const assistant: Translated<typeof english> = {
   places_other: '{{count}} lieux',
   than: 'par rapport à {{days}}',
   each: {
+    method: 'par méthode de production',
     field: 'par champ',
     area: 'par zone',
     businessUnit: 'par unité',
@@ -119,6 +136,10 @@ export const assistant: Translated<typeof english> = {
     notSplit: 'non décomposable',
   },
   intent: {
+    notifications: 'notifications',
+    handover: 'passation de poste',
+    decline: 'déclin',
+    makers: 'fabricants de pompes',
     split: 'ce qui a changé',
     priorities: 'ce qui vient en premier',
     list: 'puits',
@@ -137,6 +158,15 @@ export const assistant: Translated<typeof english> = {
   person: '{{name}} s’en occupe',
   openSince: 'exception ouverte depuis le {{day}}',
   said: {
+    plannedParts: 'Planifiées : {{planned}} ({{share}}) ; non planifiées : {{unplanned}}.',
+    notifications: 'Notifications non lues : {{unread}}, sur {{number}}.',
+    handover: 'Passation, {{days}} : {{opened}} ouvertes, {{decided}} décisions, {{open}} restent ouvertes.',
+    handoverEnded: 'Terminées : {{number}}.',
+    declineOfFields: 'Ce que l’année prochaine retire au débit, selon la prévision de chaque champ :',
+    declineOfWells:
+      'Ce que 30 jours valides retirent au débit de {{where}} : sur les 365 derniers jours valides → sur les 90 derniers :',
+    makers:
+      'Campagnes de pompes jusqu’au {{days}} : {{runs}} ; pannes : {{failures}} ; la moitié dure {{life}}. Par fabricant :',
     split:
       '{{quantity}} de {{where}}, {{days}}\u00a0: {{value}}, contre {{before}} sur {{than}}\u00a0: {{change}} ({{changePct}}). Par puits\u00a0:',
     splitNone: '{{quantity}} de {{where}}, {{days}}\u00a0: {{value}}, comme sur {{than}}.',
@@ -194,6 +224,7 @@ export const assistant: Translated<typeof english> = {
     count_many: '{{number}} de puits.',
     count_other: '{{number}} puits.',
     countOf: {
+      method: 'Méthodes : {{number}}.',
       field: 'Champs\u00a0: {{number}}.',
       area: 'Zones\u00a0: {{number}}.',
       businessUnit: 'Unités\u00a0: {{number}}.',
@@ -201,6 +232,10 @@ export const assistant: Translated<typeof english> = {
       day: 'Jours\u00a0: {{number}}.',
     },
     noneFound: 'Il n’y en a aucun.',
+    begun_one: '{{number}} exception a commencé, {{days}}.',
+    begun_many: '{{number}} exceptions ont commencé, {{days}}.',
+    begun_other: '{{number}} exceptions ont commencé, {{days}}.',
+    stillOpen: 'Encore ouvertes parmi elles : {{number}}.',
     exceptions_one: '{{number}} exception ouverte.',
     exceptions_many: '{{number}} d’exceptions ouvertes.',
     exceptions_other: '{{number}} exceptions ouvertes.',
