@@ -124,7 +124,7 @@ export const keptWords: readonly Phrases[] = [
       'planned',
       '|and',
       '|what|which|how much',
-      '|wasn t|was not|isn t|is not|unplanned|was unplanned',
+      'wasn t|wasnt|was not|isn t|isnt|is not|unplanned|was unplanned|not planned',
     ),
     composed(
       'planificada|planificado|planificadas|programada|programadas',
