@@ -14,7 +14,7 @@ import {
 } from './answer-parts.ts';
 import { meanOf, type Known } from './known-figures.ts';
 import { fieldsApart, readAsked } from './newest-known.ts';
-import { ofFields, ofPumps, ratios } from './quantities.ts';
+import { isLostNow, ofFields, ofPumps, ratios } from './quantities.ts';
 import type { Answer, Quantity, Understanding } from './understanding.ts';
 
 /** A quantity of the wells of each method of production, the most first: of ratios and readings the mean over them. */
@@ -23,8 +23,8 @@ export async function rankMethods(
   reader: Reader,
 ): Promise<Answer> {
   const { quantity } = asked;
-  if (ofFields.has(quantity) || ofPumps.has(quantity) || asked.limit || asked.reason !== null)
-    return notAvailable(asked);
+  const isKnown = !ofFields.has(quantity) && !ofPumps.has(quantity) && quantity !== 'standing';
+  if (!isKnown || isLostNow(quantity) || asked.limit || asked.reason !== null) return notAvailable(asked);
   const named = await windowOf(asked, reader, quantity);
   if (!named) return withoutData(asked, reader);
   const methods = [...new Set((await listWells(reader.db)).map((well) => well.methodOfProduction))];

@@ -52,7 +52,8 @@ export const plan: AnswerFor = async (asked, reader) => {
       : { from: `${last.slice(0, 8)}01`, to: last };
   if (!wanted) return withoutData(asked, reader);
   const isNewest = asked.from !== null && isOfNewest(asked, wanted, newest);
-  if (asked.level === 'month' || asked.level === 'day') return notAvailable(asked);
+  if (asked.level === 'month' || asked.level === 'day' || asked.level === 'method')
+    return notAvailable(asked);
   if (asked.level !== 'well')
     return isNewest ? dayPlans(asked, product, reader) : plansOfPlaces({ ...asked, ...wanted }, reader);
   if (isNewest) return dayPlan(asked, product, reader);
@@ -141,7 +142,8 @@ const lists = { field: listFields, area: listAreas, businessUnit: listBusinessUn
 /** The newest day against its plan by field, area or business unit. */
 async function dayPlans(asked: Understanding, product: (typeof products)[number], reader: Reader) {
   const { level } = asked;
-  if (level === 'well' || level === 'month' || level === 'day') return notAvailable(asked);
+  if (level === 'well' || level === 'month' || level === 'day' || level === 'method')
+    return notAvailable(asked);
   if (reader.remaining !== undefined || asked.places.some(({ kind }) => kind !== level))
     return notAvailable(asked);
   const chosen = asked.places.map(({ id }) => id);

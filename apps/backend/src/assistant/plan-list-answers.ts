@@ -39,7 +39,7 @@ interface Planned {
 /** Wells, fields, areas or business units that are behind their plan, or ahead of it: the largest gap first. */
 export const againstPlan: AnswerFor = async (asked, reader) => {
   const product = products.find((each) => each === (asked.quantity ?? 'oil'));
-  if (!product) return notAvailable(asked);
+  if (!product || asked.level === 'method') return notAvailable(asked);
   const read = await readPlanned(asked, product, reader);
   if (read === undefined) return withoutData(asked, reader);
   const { window, isNewest, planned } = read;

@@ -33,12 +33,12 @@ import type { Answer, AnswerRecord, Quantity, Understanding } from './understand
 
 export const rank: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
+  if (asked.level === 'method') return rankMethods({ ...asked, quantity }, reader);
   if (isLostNow(quantity))
     return asked.level === 'well' ? exceptions(asked, reader) : rankLostNow(asked, reader);
   if (quantity === 'standing') return asked.level === 'well' ? standing(asked, reader) : notAvailable(asked);
   if (ofFields.has(quantity)) return rankEmissions({ ...asked, quantity }, reader);
   const { level } = asked;
-  if (level === 'method') return rankMethods({ ...asked, quantity }, reader);
   if (isOfSingleWells(quantity) && level !== 'well') return notAvailable(asked);
   const named = await windowOf(asked, reader, quantity);
   if (!named) return withoutData(asked, reader);
