@@ -111,6 +111,7 @@ export const keptWords: readonly Phrases[] = [
     { kind: 'lossKind', lossKind: 'both' },
     composed(
       'planned',
+      '|losses|loss|deferment|deferral',
       'and|vs|versus|against|or|compared to|compared with',
       'unplanned',
       '|losses|deferment|deferral|loss',
@@ -127,6 +128,7 @@ export const keptWords: readonly Phrases[] = [
       'wasn t|wasnt|was not|isn t|isnt|is not|unplanned|was unplanned|not planned',
     ),
     composed(
+      '|perdida|perdidas|produccion diferida|diferida|diferido',
       'planificada|planificado|planificadas|programada|programadas',
       'y|o|frente a|contra|versus|vs',
       'no planificada|no planificado|no planificadas|no programada|no programadas',
@@ -137,6 +139,7 @@ export const keptWords: readonly Phrases[] = [
       'planificada|planificadas|planificado|programada|programadas',
     ),
     composed(
+      '|perte|pertes|production differee|differe|differee',
       'planifie|planifiee|planifiees|planifies|prevu|prevue|prevues|programme|programmees',
       'et|ou|contre|versus|vs|par rapport au',
       'non planifie|non planifiee|non planifiees|non planifies|imprevu|imprevue|imprevues|non prevu|non programme',
