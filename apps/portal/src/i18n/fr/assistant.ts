@@ -81,8 +81,9 @@ export const assistant: Translated<typeof english> = {
     planned: 'planifiées',
     unplanned: 'non planifiées',
   },
-  makerLife: 'la moitié dure {{life}} ; pannes : {{failures}}',
-  makerWithoutMedian: 'plus de la moitié tourne encore ou n’a pas eu de panne ; pannes : {{failures}}',
+  makerLife: 'la moitié dure {{life}}\u00a0; pannes\u00a0: {{failures}}',
+  makerWithoutMedian:
+    'plus de la moitié tourne encore ou n’a pas eu de panne\u00a0; pannes\u00a0: {{failures}}',
   state: {
     up: 'en production',
     down: 'à l’arrêt',
@@ -158,15 +159,16 @@ export const assistant: Translated<typeof english> = {
   person: '{{name}} s’en occupe',
   openSince: 'exception ouverte depuis le {{day}}',
   said: {
-    plannedParts: 'Planifiées : {{planned}} ({{share}}) ; non planifiées : {{unplanned}}.',
-    notifications: 'Notifications non lues : {{unread}}, sur {{number}}.',
-    handover: 'Passation, {{days}} : {{opened}} ouvertes, {{decided}} décisions, {{open}} restent ouvertes.',
-    handoverEnded: 'Terminées : {{number}}.',
-    declineOfFields: 'Ce que l’année prochaine retire au débit, selon la prévision de chaque champ :',
+    plannedParts: 'Planifiées\u00a0: {{planned}} ({{share}})\u00a0; non planifiées\u00a0: {{unplanned}}.',
+    notifications: 'Notifications non lues\u00a0: {{unread}}, sur {{number}}.',
+    handover:
+      'Passation, {{days}}\u00a0: {{opened}} ouvertes, {{decided}} décisions, {{open}} restent ouvertes.',
+    handoverEnded: 'Terminées\u00a0: {{number}}.',
+    declineOfFields: 'Ce que l’année prochaine retire au débit, selon la prévision de chaque champ\u00a0:',
     declineOfWells:
-      'Ce que 30 jours valides retirent au débit de {{where}} : sur les 365 derniers jours valides → sur les 90 derniers :',
+      'Ce que 30 jours valides retirent au débit de {{where}}\u00a0: sur les 365 derniers jours valides → sur les 90 derniers\u00a0:',
     makers:
-      'Campagnes de pompes jusqu’au {{days}} : {{runs}} ; pannes : {{failures}} ; la moitié dure {{life}}. Par fabricant :',
+      'Campagnes de pompes jusqu’au {{days}}\u00a0: {{runs}}\u00a0; pannes\u00a0: {{failures}}\u00a0; la moitié dure {{life}}. Par fabricant\u00a0:',
     split:
       '{{quantity}} de {{where}}, {{days}}\u00a0: {{value}}, contre {{before}} sur {{than}}\u00a0: {{change}} ({{changePct}}). Par puits\u00a0:',
     splitNone: '{{quantity}} de {{where}}, {{days}}\u00a0: {{value}}, comme sur {{than}}.',
@@ -224,7 +226,7 @@ export const assistant: Translated<typeof english> = {
     count_many: '{{number}} de puits.',
     count_other: '{{number}} puits.',
     countOf: {
-      method: 'Méthodes : {{number}}.',
+      method: 'Méthodes\u00a0: {{number}}.',
       field: 'Champs\u00a0: {{number}}.',
       area: 'Zones\u00a0: {{number}}.',
       businessUnit: 'Unités\u00a0: {{number}}.',
@@ -235,7 +237,7 @@ export const assistant: Translated<typeof english> = {
     begun_one: '{{number}} exception a commencé, {{days}}.',
     begun_many: '{{number}} exceptions ont commencé, {{days}}.',
     begun_other: '{{number}} exceptions ont commencé, {{days}}.',
-    stillOpen: 'Encore ouvertes parmi elles : {{number}}.',
+    stillOpen: 'Encore ouvertes parmi elles\u00a0: {{number}}.',
     exceptions_one: '{{number}} exception ouverte.',
     exceptions_many: '{{number}} d’exceptions ouvertes.',
     exceptions_other: '{{number}} exceptions ouvertes.',
