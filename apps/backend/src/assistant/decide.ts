@@ -10,6 +10,14 @@ import type { Understanding } from './understanding.ts';
 
 const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
 
+/** The exceptions that are open now: days that are named beside them are none of theirs. */
+const openExceptions = {
+  intent: 'exceptions',
+  quantity: null,
+  from: null,
+  to: null,
+} as const satisfies Partial<Understanding>;
+
 /** What is to be done; undefined where that is not understood, the place of a word that rules it out. */
 export function decide(
   frame: Frame,
@@ -145,7 +153,8 @@ export function decide(
   if (isCausal || (does('fell') && !quantity)) {
     if (isOfWells) return { intent: 'explainException', quantity: null };
     if (isOver) return of('action').find(({ action }) => action === 'why' || action === 'fell')?.at;
-    return { intent: 'exceptions', quantity: null };
+    // Those that fell by so much are those of the days that are named.
+    return found.limit ? { intent: 'exceptions', quantity: null } : openExceptions;
   }
   if (asks('exceptions') || has('owner')) {
     if (isComing(window, newest)) return of('subject')[0]?.at ?? 0;
@@ -155,7 +164,7 @@ export function decide(
     const isAbove = levels.length > 0 && !isSaidOfWells;
     return isAbove
       ? { intent: 'rank', quantity: 'deferred', order: 'most', level: rankLevel, count }
-      : { intent: 'exceptions', quantity: null, count };
+      : { ...openExceptions, count };
   }
   if (subject === 'changes') return { intent: 'changes', quantity: null, count };
   if (subject === 'schedule')
@@ -206,7 +215,7 @@ export function decide(
     return { intent: 'count', level: rankLevel, limit: { side: 'above', value: 0 } };
   if (isCount && levels.length > 0) return { intent: 'count', quantity: null, level: rankLevel };
   if (isLostNow(quantity) && does('list') && levels.length > 0)
-    return { intent: 'exceptions', quantity: quantity === 'gasLostNow' ? quantity : null };
+    return { ...openExceptions, quantity: quantity === 'gasLostNow' ? quantity : null };
   if (quantity !== null) return { intent: 'total' };
   const isMade = does('produce') || has('rate') || has('unit');
   if (isMade && (hasPlaces || hasDays || does('list') || levels.length === 0))

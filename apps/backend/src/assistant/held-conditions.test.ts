@@ -218,16 +218,25 @@ describe('wells that produce', () => {
 
 describe('wells of a product', () => {
   it.each([
-    ['en', 'total of gas wells', 'gas'],
-    ['en', 'how much do gas wells produce', 'gas'],
-    ['en', 'how many gas wells are down', 'gas'],
-    ['en', 'how much oil do the oil wells make', 'oil'],
-    ['en', 'oil of gas wells', 'gas'],
-    ['es', '¿Cuánto producen los pozos de gas?', 'gas'],
-    ['es', '¿Cuántos pozos de gas hay?', 'gas'],
-    ['fr', 'Combien produisent les puits de gaz ?', 'gaz'],
-    ['fr', 'production des puits à gaz hier', 'gaz'],
-  ] as const)('are not all wells: %s %s', (language, question, word) => {
+    ['en', 'total of gas wells', 'gas', 'total'],
+    ['en', 'how much do gas wells produce', 'gas', 'total'],
+    ['en', 'how many gas wells are down', 'gas', 'count'],
+    ['en', 'how much oil do the oil wells make', 'oil', 'total'],
+    ['en', 'oil of gas wells', 'gas', 'total'],
+    ['en', 'how many oil producers', 'oil', 'count'],
+    ['es', '¿Cuánto producen los pozos de gas?', 'gas', 'total'],
+    ['es', '¿Cuántos pozos de gas hay?', 'gas', 'count'],
+    ['fr', 'Combien produisent les puits de gaz ?', 'gas', 'total'],
+    ['fr', 'production des puits à gaz hier', 'gas', 'total'],
+  ] as const)('are not all wells: %s %s', (language, question, product, intent) => {
+    const wanted = { intent, product } as const;
+    expect(answer(language, question, [wanted])).toEqual([wanted]);
+  });
+
+  it.each([
+    ['en', 'compare Sundrift and Veldrane, gas wells', 'gas'],
+    ['en', 'gas wells: oil trend', 'gas'],
+  ] as const)('are named where an answer is of all: %s %s', (language, question, word) => {
     expect(answer(language, question)).toEqual([word]);
   });
 

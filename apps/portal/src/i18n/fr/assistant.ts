@@ -137,7 +137,7 @@ export const assistant: Translated<typeof english> = {
     notSplit: 'non décomposable',
   },
   intent: {
-    notifications: 'notifications',
+    notifications: 'notifications reçues',
     handover: 'passation de poste',
     decline: 'déclin',
     makers: 'fabricants de pompes',
