@@ -234,7 +234,7 @@ describe('wells of a product', () => {
   });
 
   it.each([
-    ['en', 'compare Sundrift and Veldrane, gas wells', 'gas'],
+    ['es', 'tendencia del petróleo de los pozos de gas', 'gas'],
     ['en', 'gas wells: oil trend', 'gas'],
   ] as const)('are named where an answer is of all: %s %s', (language, question, word) => {
     expect(answer(language, question)).toEqual([word]);
