@@ -6661,7 +6661,203 @@ const ref82 = function validate(data) {
   }
   return true
 };
+const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.start !== undefined && hasOwn(data, "start"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  const err100 = validate.errors
+  const res100 = ref2(data.id)
+  const suberr100 = ref2.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.start === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!format1.test(data.start)) {
+    validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
+    if (!(typeof data.startDay === "string" || data.startDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
+      return false
+    }
+    if (typeof data.startDay === "string") {
+      if (!format3.test(data.startDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+        return false
+      }
+    }
+  }
+  else data.startDay = null
+  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
+    if (!(typeof data.endDay === "string" || data.endDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+      return false
+    }
+    if (typeof data.endDay === "string") {
+      if (!format3.test(data.endDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+        return false
+      }
+    }
+  }
+  else data.endDay = null
+  if (!(typeof data.from === "number" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "number") {
+    if (!(-1000000000000000 <= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "number" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "number") {
+    if (!(-1000000000000000 <= data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.unit === "string" || data.unit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (typeof data.unit === "string") {
+    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+      return false
+    }
+  }
+  if (!(typeof data.planned === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(typeof data.reason === "string" || data.reason === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (typeof data.reason === "string") {
+    if (data.reason.length > 10000 && stringLength(data.reason) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/reason/maxLength", instanceLocation: "#/reason" }]
+      return false
+    }
+  }
+  return true
+};
 const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.event !== undefined && hasOwn(data, "event"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/event" }]
+    return false
+  }
+  if (!(data.lasts !== undefined && hasOwn(data, "lasts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lasts" }]
+    return false
+  }
+  const err99 = validate.errors
+  const res99 = ref42(data.well)
+  const suberr99 = ref42.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err101 = validate.errors
+  const res101 = ref84(data.event)
+  const suberr101 = ref84.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/event/$ref", "#/event")]
+    return false
+  }
+  if (!(typeof data.lasts === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/lasts/type", instanceLocation: "#/lasts" }]
+    return false
+  }
+  return true
+};
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6781,7 +6977,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6821,7 +7017,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6877,7 +7073,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6890,162 +7086,6 @@ const ref88 = function validate(data) {
   return true
 };
 const ref89 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.start !== undefined && hasOwn(data, "start"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
-    return false
-  }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
-    return false
-  }
-  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
-    return false
-  }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.start === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
-    return false
-  }
-  if (!format1.test(data.start)) {
-    validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
-    return false
-  }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
-    return false
-  }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
-    if (!(typeof data.startDay === "string" || data.startDay === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
-      return false
-    }
-    if (typeof data.startDay === "string") {
-      if (!format3.test(data.startDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
-        return false
-      }
-    }
-  }
-  else data.startDay = null
-  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
-    if (!(typeof data.endDay === "string" || data.endDay === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
-      return false
-    }
-    if (typeof data.endDay === "string") {
-      if (!format3.test(data.endDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
-        return false
-      }
-    }
-  }
-  else data.endDay = null
-  if (!(typeof data.from === "number" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "number") {
-    if (!(-1000000000000000 <= data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "number" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "number") {
-    if (!(-1000000000000000 <= data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!(typeof data.unit === "string" || data.unit === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (typeof data.unit === "string") {
-    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-      return false
-    }
-  }
-  if (!(typeof data.planned === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
-    return false
-  }
-  if (!(typeof data.reason === "string" || data.reason === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (typeof data.reason === "string") {
-    if (data.reason.length > 10000 && stringLength(data.reason) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/reason/maxLength", instanceLocation: "#/reason" }]
-      return false
-    }
-  }
-  return true
-};
-const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7087,20 +7127,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref42(data.well)
-  const suberr102 = ref42.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+  const err106 = validate.errors
+  const res106 = ref42(data.well)
+  const suberr106 = ref42.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref88(data.kind)
-  const suberr103 = ref88.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
+  const err107 = validate.errors
+  const res107 = ref90(data.kind)
+  const suberr107 = ref90.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7135,11 +7175,11 @@ const ref87 = function validate(data) {
   }
   let passes17 = 0
   const sub33 = (() => {
-    const err105 = validate.errors
-    const res105 = ref89(data.causeEvent)
-    const suberr105 = ref89.errors
-    validate.errors = err105
-    if (!res105) return false
+    const err108 = validate.errors
+    const res108 = ref84(data.causeEvent)
+    const suberr108 = ref84.errors
+    validate.errors = err108
+    if (!res108) return false
     return true
   })()
   if (sub33) passes17++
@@ -7154,7 +7194,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7180,12 +7220,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref2(data.id)
-  const suberr109 = ref2.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/id/$ref", "#/id")]
+  const err112 = validate.errors
+  const res112 = ref2(data.id)
+  const suberr112 = ref2.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -7222,7 +7262,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7238,11 +7278,11 @@ const ref92 = function validate(data) {
   }
   let passes19 = 0
   const sub36 = (() => {
-    const err110 = validate.errors
-    const res110 = ref93(data.repair)
-    const suberr110 = ref93.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err113 = validate.errors
+    const res113 = ref94(data.repair)
+    const suberr113 = ref94.errors
+    validate.errors = err113
+    if (!res113) return false
     return true
   })()
   if (sub36) passes19++
@@ -7257,11 +7297,11 @@ const ref92 = function validate(data) {
   }
   let passes20 = 0
   const sub38 = (() => {
-    const err111 = validate.errors
-    const res111 = ref93(data.idleTest)
-    const suberr111 = ref93.errors
-    validate.errors = err111
-    if (!res111) return false
+    const err114 = validate.errors
+    const res114 = ref94(data.idleTest)
+    const suberr114 = ref94.errors
+    validate.errors = err114
+    if (!res114) return false
     return true
   })()
   if (sub38) passes20++
@@ -7276,7 +7316,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7318,20 +7358,20 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref42(data.well)
-  const suberr107 = ref42.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+  const err110 = validate.errors
+  const res110 = ref42(data.well)
+  const suberr110 = ref42.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref88(data.kind)
-  const suberr108 = ref88.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/kind/$ref", "#/kind")]
+  const err111 = validate.errors
+  const res111 = ref90(data.kind)
+  const suberr111 = ref90.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7362,17 +7402,17 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref92(data.lossWork)
-  const suberr112 = ref92.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/lossWork/$ref", "#/lossWork")]
+  const err115 = validate.errors
+  const res115 = ref93(data.lossWork)
+  const suberr115 = ref93.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/lossWork/$ref", "#/lossWork")]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7414,11 +7454,11 @@ const ref90 = function validate(data) {
   }
   let passes18 = 0
   const sub35 = (() => {
-    const err113 = validate.errors
-    const res113 = ref91(data.largest)
-    const suberr113 = ref91.errors
-    validate.errors = err113
-    if (!res113) return false
+    const err116 = validate.errors
+    const res116 = ref92(data.largest)
+    const suberr116 = ref92.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub35) passes18++
@@ -7433,7 +7473,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7449,7 +7489,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7479,12 +7519,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref86(data.standing)
-  const suberr101 = ref86.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/standing/$ref", "#/standing")]
+  const err105 = validate.errors
+  const res105 = ref88(data.standing)
+  const suberr105 = ref88.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -7495,25 +7535,25 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let xx = 0; xx < data.largest.length; xx++) {
-    if (data.largest[xx] !== undefined && hasOwn(data.largest, xx)) {
-      const err106 = validate.errors
-      const res106 = ref87(data.largest[xx])
-      const suberr106 = ref87.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+xx)]
+  for (let yy = 0; yy < data.largest.length; yy++) {
+    if (data.largest[yy] !== undefined && hasOwn(data.largest, yy)) {
+      const err109 = validate.errors
+      const res109 = ref89(data.largest[yy])
+      const suberr109 = ref89.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/largest/items/$ref", "#/largest/"+yy)]
         return false
       }
     }
   }
   if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
-    const err114 = validate.errors
-    const res114 = ref90(data.unanswered)
-    const suberr114 = ref90.errors
-    validate.errors = err114
-    if (!res114) {
-      validate.errors = [errorMerge(suberr114[0], "#/properties/unanswered/$ref", "#/unanswered")]
+    const err117 = validate.errors
+    const res117 = ref91(data.unanswered)
+    const suberr117 = ref91.errors
+    validate.errors = err117
+    if (!res117) {
+      validate.errors = [errorMerge(suberr117[0], "#/properties/unanswered/$ref", "#/unanswered")]
       return false
     }
   }
@@ -7529,12 +7569,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref94(data.lossless)
-  const suberr115 = ref94.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err118 = validate.errors
+  const res118 = ref95(data.lossless)
+  const suberr118 = ref95.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -7619,6 +7659,10 @@ const ref78 = function validate(data) {
   }
   if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.stops !== undefined && hasOwn(data, "stops"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stops" }]
     return false
   }
   if (!(data.exceptions !== undefined && hasOwn(data, "exceptions"))) {
@@ -7805,13 +7849,33 @@ const ref78 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.stops)) {
+    validate.errors = [{ keywordLocation: "#/properties/stops/type", instanceLocation: "#/stops" }]
+    return false
+  }
+  if (data.stops.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stops/maxItems", instanceLocation: "#/stops" }]
+    return false
+  }
+  for (let xx = 0; xx < data.stops.length; xx++) {
+    if (data.stops[xx] !== undefined && hasOwn(data.stops, xx)) {
+      const err102 = validate.errors
+      const res102 = ref83(data.stops[xx])
+      const suberr102 = ref83.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/stops/items/$ref", "#/stops/"+xx)]
+        return false
+      }
+    }
+  }
   let passes14 = 0
   const sub28 = (() => {
-    const err99 = validate.errors
-    const res99 = ref83(data.wells)
-    const suberr99 = ref83.errors
-    validate.errors = err99
-    if (!res99) return false
+    const err103 = validate.errors
+    const res103 = ref85(data.wells)
+    const suberr103 = ref85.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
   if (sub28) passes14++
@@ -7826,11 +7890,11 @@ const ref78 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err100 = validate.errors
-    const res100 = ref84(data.plan)
-    const suberr100 = ref84.errors
-    validate.errors = err100
-    if (!res100) return false
+    const err104 = validate.errors
+    const res104 = ref86(data.plan)
+    const suberr104 = ref86.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub30) passes15++
@@ -7845,11 +7909,11 @@ const ref78 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err116 = validate.errors
-    const res116 = ref85(data.exceptions)
-    const suberr116 = ref85.errors
-    validate.errors = err116
-    if (!res116) return false
+    const err119 = validate.errors
+    const res119 = ref87(data.exceptions)
+    const suberr119 = ref87.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub32) passes16++
@@ -7916,17 +7980,17 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref78(data.body)
-  const suberr117 = ref78.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+  const err120 = validate.errors
+  const res120 = ref78(data.body)
+  const suberr120 = ref78.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7938,7 +8002,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7960,17 +8024,17 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref88(data.kind)
-  const suberr120 = ref88.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/kind/$ref", "#/kind")]
+  const err123 = validate.errors
+  const res123 = ref90(data.kind)
+  const suberr123 = ref90.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8032,20 +8096,20 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref42(data.well)
-  const suberr118 = ref42.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
+  const err121 = validate.errors
+  const res121 = ref42(data.well)
+  const suberr121 = ref42.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref97(data.state)
-  const suberr119 = ref97.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
+  const err122 = validate.errors
+  const res122 = ref98(data.state)
+  const suberr122 = ref98.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -8171,11 +8235,11 @@ const ref96 = function validate(data) {
   if (data.exception !== undefined && hasOwn(data, "exception")) {
     let passes21 = 0
     const sub42 = (() => {
-      const err121 = validate.errors
-      const res121 = ref98(data.exception)
-      const suberr121 = ref98.errors
-      validate.errors = err121
-      if (!res121) return false
+      const err124 = validate.errors
+      const res124 = ref99(data.exception)
+      const suberr124 = ref99.errors
+      validate.errors = err124
+      if (!res124) return false
       return true
     })()
     if (sub42) passes21++
@@ -8217,7 +8281,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8301,21 +8365,21 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err122 = validate.errors
-      const res122 = ref96(data.body[yy])
-      const suberr122 = ref96.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+  for (let zz = 0; zz < data.body.length; zz++) {
+    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
+      const err125 = validate.errors
+      const res125 = ref97(data.body[zz])
+      const suberr125 = ref97.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/body/items/$ref", "#/body/"+zz)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8385,12 +8449,12 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref30(data.field)
-  const suberr123 = ref30.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/field/$ref", "#/field")]
+  const err126 = validate.errors
+  const res126 = ref30(data.field)
+  const suberr126 = ref30.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -8511,18 +8575,18 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let iii = 0; iii < data.reported.length; iii++) {
-    if (data.reported[iii] !== undefined && hasOwn(data.reported, iii)) {
-      if (!(Number.isInteger(data.reported[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+iii }]
+  for (let jjj = 0; jjj < data.reported.length; jjj++) {
+    if (data.reported[jjj] !== undefined && hasOwn(data.reported, jjj)) {
+      if (!(Number.isInteger(data.reported[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+jjj }]
         return false
       }
-      if (!(0 <= data.reported[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+iii }]
+      if (!(0 <= data.reported[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+iii }]
+      if (!(1000000000000000 >= data.reported[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+jjj }]
         return false
       }
     }
@@ -8539,18 +8603,18 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let jjj = 0; jjj < data.expected.length; jjj++) {
-    if (data.expected[jjj] !== undefined && hasOwn(data.expected, jjj)) {
-      if (!(Number.isInteger(data.expected[jjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+jjj }]
+  for (let kkk = 0; kkk < data.expected.length; kkk++) {
+    if (data.expected[kkk] !== undefined && hasOwn(data.expected, kkk)) {
+      if (!(Number.isInteger(data.expected[kkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+kkk }]
         return false
       }
-      if (!(0 <= data.expected[jjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+jjj }]
+      if (!(0 <= data.expected[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+kkk }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[jjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+jjj }]
+      if (!(1000000000000000 >= data.expected[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+kkk }]
         return false
       }
     }
@@ -8567,18 +8631,18 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let kkk = 0; kkk < data.suspect.length; kkk++) {
-    if (data.suspect[kkk] !== undefined && hasOwn(data.suspect, kkk)) {
-      if (!(Number.isInteger(data.suspect[kkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+kkk }]
+  for (let lll = 0; lll < data.suspect.length; lll++) {
+    if (data.suspect[lll] !== undefined && hasOwn(data.suspect, lll)) {
+      if (!(Number.isInteger(data.suspect[lll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+lll }]
         return false
       }
-      if (!(0 <= data.suspect[kkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+kkk }]
+      if (!(0 <= data.suspect[lll])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+lll }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[kkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+kkk }]
+      if (!(1000000000000000 >= data.suspect[lll])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+lll }]
         return false
       }
     }
@@ -8595,18 +8659,18 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let lll = 0; lll < data.sharedGas.length; lll++) {
-    if (data.sharedGas[lll] !== undefined && hasOwn(data.sharedGas, lll)) {
-      if (!(Number.isInteger(data.sharedGas[lll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+lll }]
+  for (let mmm = 0; mmm < data.sharedGas.length; mmm++) {
+    if (data.sharedGas[mmm] !== undefined && hasOwn(data.sharedGas, mmm)) {
+      if (!(Number.isInteger(data.sharedGas[mmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+mmm }]
         return false
       }
-      if (!(0 <= data.sharedGas[lll])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+lll }]
+      if (!(0 <= data.sharedGas[mmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+mmm }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[lll])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+lll }]
+      if (!(1000000000000000 >= data.sharedGas[mmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+mmm }]
         return false
       }
     }
@@ -8623,15 +8687,15 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let mmm = 0; mmm < data.arrived.length; mmm++) {
-    if (data.arrived[mmm] !== undefined && hasOwn(data.arrived, mmm)) {
-      if (!(typeof data.arrived[mmm] === "string" || data.arrived[mmm] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+mmm }]
+  for (let nnn = 0; nnn < data.arrived.length; nnn++) {
+    if (data.arrived[nnn] !== undefined && hasOwn(data.arrived, nnn)) {
+      if (!(typeof data.arrived[nnn] === "string" || data.arrived[nnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+nnn }]
         return false
       }
-      if (typeof data.arrived[mmm] === "string") {
-        if (!format1.test(data.arrived[mmm])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+mmm }]
+      if (typeof data.arrived[nnn] === "string") {
+        if (!format1.test(data.arrived[nnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+nnn }]
           return false
         }
       }
@@ -8639,7 +8703,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8657,12 +8721,12 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref42(data.well)
-  const suberr125 = ref42.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
+  const err128 = validate.errors
+  const res128 = ref42(data.well)
+  const suberr128 = ref42.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -8687,7 +8751,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8701,12 +8765,12 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref42(data.well)
-  const suberr127 = ref42.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
+  const err130 = validate.errors
+  const res130 = ref42(data.well)
+  const suberr130 = ref42.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -8719,7 +8783,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8777,12 +8841,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref2(data.id)
-  const suberr129 = ref2.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
+  const err132 = validate.errors
+  const res132 = ref2(data.id)
+  const suberr132 = ref2.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8819,14 +8883,14 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let qqq = 0; qqq < data.files.length; qqq++) {
-    if (data.files[qqq] !== undefined && hasOwn(data.files, qqq)) {
-      if (!(typeof data.files[qqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqq }]
+  for (let rrr = 0; rrr < data.files.length; rrr++) {
+    if (data.files[rrr] !== undefined && hasOwn(data.files, rrr)) {
+      if (!(typeof data.files[rrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rrr }]
         return false
       }
-      if (data.files[qqq].length > 10000 && stringLength(data.files[qqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqq }]
+      if (data.files[rrr].length > 10000 && stringLength(data.files[rrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rrr }]
         return false
       }
     }
@@ -8925,7 +8989,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8955,41 +9019,41 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let rrr = 0; rrr < data.rules.length; rrr++) {
-    if (data.rules[rrr] !== undefined && hasOwn(data.rules, rrr)) {
-      if (!(typeof data.rules[rrr] === "object" && data.rules[rrr] && !Array.isArray(data.rules[rrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+rrr }]
+  for (let sss = 0; sss < data.rules.length; sss++) {
+    if (data.rules[sss] !== undefined && hasOwn(data.rules, sss)) {
+      if (!(typeof data.rules[sss] === "object" && data.rules[sss] && !Array.isArray(data.rules[sss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+sss }]
         return false
       }
-      if (!(data.rules[rrr].rule !== undefined && hasOwn(data.rules[rrr], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rrr+"/rule" }]
+      if (!(data.rules[sss].rule !== undefined && hasOwn(data.rules[sss], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+sss+"/rule" }]
         return false
       }
-      if (!(data.rules[rrr].version !== undefined && hasOwn(data.rules[rrr], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rrr+"/version" }]
+      if (!(data.rules[sss].version !== undefined && hasOwn(data.rules[sss], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+sss+"/version" }]
         return false
       }
-      if (!(typeof data.rules[rrr].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+rrr+"/rule" }]
+      if (!(typeof data.rules[sss].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+sss+"/rule" }]
         return false
       }
-      if (data.rules[rrr].rule.length > 10000 && stringLength(data.rules[rrr].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+rrr+"/rule" }]
+      if (data.rules[sss].rule.length > 10000 && stringLength(data.rules[sss].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+sss+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[rrr].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+rrr+"/version" }]
+      if (!(typeof data.rules[sss].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+sss+"/version" }]
         return false
       }
-      if (data.rules[rrr].version.length > 10000 && stringLength(data.rules[rrr].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+rrr+"/version" }]
+      if (data.rules[sss].version.length > 10000 && stringLength(data.rules[sss].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+sss+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9001,7 +9065,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9015,12 +9079,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref2(data.id)
-  const suberr134 = ref2.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/id/$ref", "#/id")]
+  const err137 = validate.errors
+  const res137 = ref2(data.id)
+  const suberr137 = ref2.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -9033,7 +9097,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9083,7 +9147,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9137,12 +9201,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref2(data.id)
-  const suberr132 = ref2.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
+  const err135 = validate.errors
+  const res135 = ref2(data.id)
+  const suberr135 = ref2.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -9163,12 +9227,12 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref107(data.state)
-  const suberr133 = ref107.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/state/$ref", "#/state")]
+  const err136 = validate.errors
+  const res136 = ref108(data.state)
+  const suberr136 = ref108.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -9180,14 +9244,14 @@ const ref106 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ttt = 0; ttt < data.fields.length; ttt++) {
-      if (data.fields[ttt] !== undefined && hasOwn(data.fields, ttt)) {
-        const err135 = validate.errors
-        const res135 = ref108(data.fields[ttt])
-        const suberr135 = ref108.errors
-        validate.errors = err135
-        if (!res135) {
-          validate.errors = [errorMerge(suberr135[0], "#/properties/fields/items/$ref", "#/fields/"+ttt)]
+    for (let uuu = 0; uuu < data.fields.length; uuu++) {
+      if (data.fields[uuu] !== undefined && hasOwn(data.fields, uuu)) {
+        const err138 = validate.errors
+        const res138 = ref109(data.fields[uuu])
+        const suberr138 = ref109.errors
+        validate.errors = err138
+        if (!res138) {
+          validate.errors = [errorMerge(suberr138[0], "#/properties/fields/items/$ref", "#/fields/"+uuu)]
           return false
         }
       }
@@ -9253,11 +9317,11 @@ const ref106 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err136 = validate.errors
-    const res136 = ref109(data.refused)
-    const suberr136 = ref109.errors
-    validate.errors = err136
-    if (!res136) return false
+    const err139 = validate.errors
+    const res139 = ref110(data.refused)
+    const suberr139 = ref110.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub46) passes23++
@@ -9272,7 +9336,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9306,14 +9370,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let zz = 0; zz < data.feeds.length; zz++) {
-    if (data.feeds[zz] !== undefined && hasOwn(data.feeds, zz)) {
-      const err124 = validate.errors
-      const res124 = ref101(data.feeds[zz])
-      const suberr124 = ref101.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/feeds/items/$ref", "#/feeds/"+zz)]
+  for (let iii = 0; iii < data.feeds.length; iii++) {
+    if (data.feeds[iii] !== undefined && hasOwn(data.feeds, iii)) {
+      const err127 = validate.errors
+      const res127 = ref102(data.feeds[iii])
+      const suberr127 = ref102.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/feeds/items/$ref", "#/feeds/"+iii)]
         return false
       }
     }
@@ -9326,14 +9390,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let nnn = 0; nnn < data.silentWells.length; nnn++) {
-    if (data.silentWells[nnn] !== undefined && hasOwn(data.silentWells, nnn)) {
-      const err126 = validate.errors
-      const res126 = ref102(data.silentWells[nnn])
-      const suberr126 = ref102.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+nnn)]
+  for (let ooo = 0; ooo < data.silentWells.length; ooo++) {
+    if (data.silentWells[ooo] !== undefined && hasOwn(data.silentWells, ooo)) {
+      const err129 = validate.errors
+      const res129 = ref103(data.silentWells[ooo])
+      const suberr129 = ref103.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ooo)]
         return false
       }
     }
@@ -9346,14 +9410,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let ooo = 0; ooo < data.suspectRows.length; ooo++) {
-    if (data.suspectRows[ooo] !== undefined && hasOwn(data.suspectRows, ooo)) {
-      const err128 = validate.errors
-      const res128 = ref103(data.suspectRows[ooo])
-      const suberr128 = ref103.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ooo)]
+  for (let ppp = 0; ppp < data.suspectRows.length; ppp++) {
+    if (data.suspectRows[ppp] !== undefined && hasOwn(data.suspectRows, ppp)) {
+      const err131 = validate.errors
+      const res131 = ref104(data.suspectRows[ppp])
+      const suberr131 = ref104.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ppp)]
         return false
       }
     }
@@ -9366,25 +9430,25 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let ppp = 0; ppp < data.imports.length; ppp++) {
-    if (data.imports[ppp] !== undefined && hasOwn(data.imports, ppp)) {
-      const err130 = validate.errors
-      const res130 = ref104(data.imports[ppp])
-      const suberr130 = ref104.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/imports/items/$ref", "#/imports/"+ppp)]
+  for (let qqq = 0; qqq < data.imports.length; qqq++) {
+    if (data.imports[qqq] !== undefined && hasOwn(data.imports, qqq)) {
+      const err133 = validate.errors
+      const res133 = ref105(data.imports[qqq])
+      const suberr133 = ref105.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/imports/items/$ref", "#/imports/"+qqq)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err131 = validate.errors
-    const res131 = ref105(data.computation)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) return false
+    const err134 = validate.errors
+    const res134 = ref106(data.computation)
+    const suberr134 = ref106.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub44) passes22++
@@ -9406,14 +9470,14 @@ const ref100 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let sss = 0; sss < data.deliveries.length; sss++) {
-      if (data.deliveries[sss] !== undefined && hasOwn(data.deliveries, sss)) {
-        const err137 = validate.errors
-        const res137 = ref106(data.deliveries[sss])
-        const suberr137 = ref106.errors
-        validate.errors = err137
-        if (!res137) {
-          validate.errors = [errorMerge(suberr137[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+sss)]
+    for (let ttt = 0; ttt < data.deliveries.length; ttt++) {
+      if (data.deliveries[ttt] !== undefined && hasOwn(data.deliveries, ttt)) {
+        const err140 = validate.errors
+        const res140 = ref107(data.deliveries[ttt])
+        const suberr140 = ref107.errors
+        validate.errors = err140
+        if (!res140) {
+          validate.errors = [errorMerge(suberr140[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ttt)]
           return false
         }
       }
@@ -9422,7 +9486,7 @@ const ref100 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9474,17 +9538,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err138 = validate.errors
-  const res138 = ref100(data.body)
-  const suberr138 = ref100.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
+  const err141 = validate.errors
+  const res141 = ref101(data.body)
+  const suberr141 = ref101.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9516,7 +9580,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9870,7 +9934,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9950,7 +10014,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10078,7 +10142,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10164,7 +10228,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10226,7 +10290,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10314,7 +10378,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10332,21 +10396,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref118(data.entity)
-  const suberr153 = ref118.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/entity/$ref", "#/entity")]
+  const err156 = validate.errors
+  const res156 = ref119(data.entity)
+  const suberr156 = ref119.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err154 = validate.errors
-    const res154 = ref113(data.figures)
-    const suberr154 = ref113.errors
-    validate.errors = err154
-    if (!res154) return false
+    const err157 = validate.errors
+    const res157 = ref114(data.figures)
+    const suberr157 = ref114.errors
+    validate.errors = err157
+    if (!res157) return false
     return true
   })()
   if (sub54) passes27++
@@ -10361,11 +10425,11 @@ const ref117 = function validate(data) {
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err155 = validate.errors
-    const res155 = ref113(data.before)
-    const suberr155 = ref113.errors
-    validate.errors = err155
-    if (!res155) return false
+    const err158 = validate.errors
+    const res158 = ref114(data.before)
+    const suberr158 = ref114.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
   if (sub56) passes28++
@@ -10405,22 +10469,22 @@ const ref117 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err156 = validate.errors
-    const res156 = ref119(data.adjusted)
-    const suberr156 = ref119.errors
-    validate.errors = err156
-    if (!res156) {
-      validate.errors = [errorMerge(suberr156[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err159 = validate.errors
+    const res159 = ref120(data.adjusted)
+    const suberr159 = ref120.errors
+    validate.errors = err159
+    if (!res159) {
+      validate.errors = [errorMerge(suberr159[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err157 = validate.errors
-    const res157 = ref115(data.estimated)
-    const suberr157 = ref115.errors
-    validate.errors = err157
-    if (!res157) {
-      validate.errors = [errorMerge(suberr157[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err160 = validate.errors
+    const res160 = ref116(data.estimated)
+    const suberr160 = ref116.errors
+    validate.errors = err160
+    if (!res160) {
+      validate.errors = [errorMerge(suberr160[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -10440,7 +10504,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10454,12 +10518,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref118(data.well)
-  const suberr162 = ref118.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
+  const err165 = validate.errors
+  const res165 = ref119(data.well)
+  const suberr165 = ref119.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10476,7 +10540,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10514,12 +10578,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref118(data.entity)
-  const suberr161 = ref118.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/entity/$ref", "#/entity")]
+  const err164 = validate.errors
+  const res164 = ref119(data.entity)
+  const suberr164 = ref119.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10602,21 +10666,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let zzz = 0; zzz < data.outliers.length; zzz++) {
-    if (data.outliers[zzz] !== undefined && hasOwn(data.outliers, zzz)) {
-      const err163 = validate.errors
-      const res163 = ref121(data.outliers[zzz])
-      const suberr163 = ref121.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/outliers/items/$ref", "#/outliers/"+zzz)]
+  for (let iiii = 0; iiii < data.outliers.length; iiii++) {
+    if (data.outliers[iiii] !== undefined && hasOwn(data.outliers, iiii)) {
+      const err166 = validate.errors
+      const res166 = ref122(data.outliers[iiii])
+      const suberr166 = ref122.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/outliers/items/$ref", "#/outliers/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10736,7 +10800,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10776,7 +10840,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10798,41 +10862,41 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref124(data.oil)
-  const suberr166 = ref124.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err167 = validate.errors
-  const res167 = ref124(data.gas)
-  const suberr167 = ref124.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err168 = validate.errors
-  const res168 = ref124(data.water)
-  const suberr168 = ref124.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err169 = validate.errors
-  const res169 = ref124(data.injection)
-  const suberr169 = ref124.errors
+  const res169 = ref125(data.oil)
+  const suberr169 = ref125.errors
   validate.errors = err169
   if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr169[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err170 = validate.errors
+  const res170 = ref125(data.gas)
+  const suberr170 = ref125.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err171 = validate.errors
+  const res171 = ref125(data.water)
+  const suberr171 = ref125.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err172 = validate.errors
+  const res172 = ref125(data.injection)
+  const suberr172 = ref125.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10894,20 +10958,20 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref112(data.window)
-  const suberr139 = ref112.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/window/$ref", "#/window")]
+  const err142 = validate.errors
+  const res142 = ref113(data.window)
+  const suberr142 = ref113.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref112(data.before)
-  const suberr140 = ref112.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/before/$ref", "#/before")]
+  const err143 = validate.errors
+  const res143 = ref113(data.before)
+  const suberr143 = ref113.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10928,29 +10992,29 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref31(data.product)
-  const suberr141 = ref31.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/product/$ref", "#/product")]
+  const err144 = validate.errors
+  const res144 = ref31(data.product)
+  const suberr144 = ref31.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref34(data.potentialMethod)
-  const suberr142 = ref34.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err145 = validate.errors
+  const res145 = ref34(data.potentialMethod)
+  const suberr145 = ref34.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err143 = validate.errors
-    const res143 = ref113(data.total)
-    const suberr143 = ref113.errors
-    validate.errors = err143
-    if (!res143) return false
+    const err146 = validate.errors
+    const res146 = ref114(data.total)
+    const suberr146 = ref114.errors
+    validate.errors = err146
+    if (!res146) return false
     return true
   })()
   if (sub48) passes24++
@@ -10965,11 +11029,11 @@ const ref111 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err144 = validate.errors
-    const res144 = ref113(data.totalBefore)
-    const suberr144 = ref113.errors
-    validate.errors = err144
-    if (!res144) return false
+    const err147 = validate.errors
+    const res147 = ref114(data.totalBefore)
+    const suberr147 = ref114.errors
+    validate.errors = err147
+    if (!res147) return false
     return true
   })()
   if (sub50) passes25++
@@ -10985,11 +11049,11 @@ const ref111 = function validate(data) {
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
     let passes26 = 0
     const sub52 = (() => {
-      const err145 = validate.errors
-      const res145 = ref113(data.totalBeforeLikeForLike)
-      const suberr145 = ref113.errors
-      validate.errors = err145
-      if (!res145) return false
+      const err148 = validate.errors
+      const res148 = ref114(data.totalBeforeLikeForLike)
+      const suberr148 = ref114.errors
+      validate.errors = err148
+      if (!res148) return false
       return true
     })()
     if (sub52) passes26++
@@ -11004,72 +11068,72 @@ const ref111 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err146 = validate.errors
-    const res146 = ref114(data.rates)
-    const suberr146 = ref114.errors
-    validate.errors = err146
-    if (!res146) {
-      validate.errors = [errorMerge(suberr146[0], "#/properties/rates/$ref", "#/rates")]
+    const err149 = validate.errors
+    const res149 = ref115(data.rates)
+    const suberr149 = ref115.errors
+    validate.errors = err149
+    if (!res149) {
+      validate.errors = [errorMerge(suberr149[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err147 = validate.errors
-    const res147 = ref114(data.ratesBefore)
-    const suberr147 = ref114.errors
-    validate.errors = err147
-    if (!res147) {
-      validate.errors = [errorMerge(suberr147[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err150 = validate.errors
+    const res150 = ref115(data.ratesBefore)
+    const suberr150 = ref115.errors
+    validate.errors = err150
+    if (!res150) {
+      validate.errors = [errorMerge(suberr150[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err148 = validate.errors
-    const res148 = ref115(data.estimated)
-    const suberr148 = ref115.errors
-    validate.errors = err148
-    if (!res148) {
-      validate.errors = [errorMerge(suberr148[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err151 = validate.errors
+    const res151 = ref116(data.estimated)
+    const suberr151 = ref116.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
-    const err149 = validate.errors
-    const res149 = ref115(data.estimatedBefore)
-    const suberr149 = ref115.errors
-    validate.errors = err149
-    if (!res149) {
-      validate.errors = [errorMerge(suberr149[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+    const err152 = validate.errors
+    const res152 = ref116(data.estimatedBefore)
+    const suberr152 = ref116.errors
+    validate.errors = err152
+    if (!res152) {
+      validate.errors = [errorMerge(suberr152[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err150 = validate.errors
-    const res150 = ref114(data.filledRates)
-    const suberr150 = ref114.errors
-    validate.errors = err150
-    if (!res150) {
-      validate.errors = [errorMerge(suberr150[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err153 = validate.errors
+    const res153 = ref115(data.filledRates)
+    const suberr153 = ref115.errors
+    validate.errors = err153
+    if (!res153) {
+      validate.errors = [errorMerge(suberr153[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
-    const err151 = validate.errors
-    const res151 = ref114(data.filledRatesBefore)
-    const suberr151 = ref114.errors
-    validate.errors = err151
-    if (!res151) {
-      validate.errors = [errorMerge(suberr151[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+    const err154 = validate.errors
+    const res154 = ref115(data.filledRatesBefore)
+    const suberr154 = ref115.errors
+    validate.errors = err154
+    if (!res154) {
+      validate.errors = [errorMerge(suberr154[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err152 = validate.errors
-    const res152 = ref116(data.standing)
-    const suberr152 = ref116.errors
-    validate.errors = err152
-    if (!res152) {
-      validate.errors = [errorMerge(suberr152[0], "#/properties/standing/$ref", "#/standing")]
+    const err155 = validate.errors
+    const res155 = ref117(data.standing)
+    const suberr155 = ref117.errors
+    validate.errors = err155
+    if (!res155) {
+      validate.errors = [errorMerge(suberr155[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -11081,14 +11145,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let uuu = 0; uuu < data.rows.length; uuu++) {
-    if (data.rows[uuu] !== undefined && hasOwn(data.rows, uuu)) {
-      const err158 = validate.errors
-      const res158 = ref117(data.rows[uuu])
-      const suberr158 = ref117.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/rows/items/$ref", "#/rows/"+uuu)]
+  for (let vvv = 0; vvv < data.rows.length; vvv++) {
+    if (data.rows[vvv] !== undefined && hasOwn(data.rows, vvv)) {
+      const err161 = validate.errors
+      const res161 = ref118(data.rows[vvv])
+      const suberr161 = ref118.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/rows/items/$ref", "#/rows/"+vvv)]
         return false
       }
     }
@@ -11101,14 +11165,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let vvv = 0; vvv < data.largest.length; vvv++) {
-    if (data.largest[vvv] !== undefined && hasOwn(data.largest, vvv)) {
-      const err159 = validate.errors
-      const res159 = ref117(data.largest[vvv])
-      const suberr159 = ref117.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/largest/items/$ref", "#/largest/"+vvv)]
+  for (let xxx = 0; xxx < data.largest.length; xxx++) {
+    if (data.largest[xxx] !== undefined && hasOwn(data.largest, xxx)) {
+      const err162 = validate.errors
+      const res162 = ref118(data.largest[xxx])
+      const suberr162 = ref118.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/largest/items/$ref", "#/largest/"+xxx)]
         return false
       }
     }
@@ -11121,14 +11185,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let xxx = 0; xxx < data.smallest.length; xxx++) {
-    if (data.smallest[xxx] !== undefined && hasOwn(data.smallest, xxx)) {
-      const err160 = validate.errors
-      const res160 = ref117(data.smallest[xxx])
-      const suberr160 = ref117.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/smallest/items/$ref", "#/smallest/"+xxx)]
+  for (let yyy = 0; yyy < data.smallest.length; yyy++) {
+    if (data.smallest[yyy] !== undefined && hasOwn(data.smallest, yyy)) {
+      const err163 = validate.errors
+      const res163 = ref118(data.smallest[yyy])
+      const suberr163 = ref118.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/smallest/items/$ref", "#/smallest/"+yyy)]
         return false
       }
     }
@@ -11141,25 +11205,25 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let yyy = 0; yyy < data.waterCuts.length; yyy++) {
-    if (data.waterCuts[yyy] !== undefined && hasOwn(data.waterCuts, yyy)) {
-      const err164 = validate.errors
-      const res164 = ref120(data.waterCuts[yyy])
-      const suberr164 = ref120.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yyy)]
+  for (let zzz = 0; zzz < data.waterCuts.length; zzz++) {
+    if (data.waterCuts[zzz] !== undefined && hasOwn(data.waterCuts, zzz)) {
+      const err167 = validate.errors
+      const res167 = ref121(data.waterCuts[zzz])
+      const suberr167 = ref121.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+zzz)]
         return false
       }
     }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err165 = validate.errors
-    const res165 = ref122(data.change)
-    const suberr165 = ref122.errors
-    validate.errors = err165
-    if (!res165) return false
+    const err168 = validate.errors
+    const res168 = ref123(data.change)
+    const suberr168 = ref123.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
   if (sub58) passes29++
@@ -11174,11 +11238,11 @@ const ref111 = function validate(data) {
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err170 = validate.errors
-    const res170 = ref123(data.reconciliation)
-    const suberr170 = ref123.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err173 = validate.errors
+    const res173 = ref124(data.reconciliation)
+    const suberr173 = ref124.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub60) passes30++
@@ -11193,7 +11257,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11269,17 +11333,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref111(data.body)
-  const suberr171 = ref111.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
+  const err174 = validate.errors
+  const res174 = ref112(data.body)
+  const suberr174 = ref112.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11319,11 +11383,11 @@ const ref127 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err175 = validate.errors
-    const res175 = ref113(data.figures)
-    const suberr175 = ref113.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err178 = validate.errors
+    const res178 = ref114(data.figures)
+    const suberr178 = ref114.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub62) passes31++
@@ -11338,11 +11402,11 @@ const ref127 = function validate(data) {
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err176 = validate.errors
-    const res176 = ref113(data.lastYear)
-    const suberr176 = ref113.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err179 = validate.errors
+    const res179 = ref114(data.lastYear)
+    const suberr179 = ref114.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub64) passes32++
@@ -11357,7 +11421,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11395,12 +11459,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref112(data.window)
-  const suberr172 = ref112.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/window/$ref", "#/window")]
+  const err175 = validate.errors
+  const res175 = ref113(data.window)
+  const suberr175 = ref113.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11413,20 +11477,20 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref31(data.product)
-  const suberr173 = ref31.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/product/$ref", "#/product")]
+  const err176 = validate.errors
+  const res176 = ref31(data.product)
+  const suberr176 = ref31.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref34(data.potentialMethod)
-  const suberr174 = ref34.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err177 = validate.errors
+  const res177 = ref34(data.potentialMethod)
+  const suberr177 = ref34.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -11437,21 +11501,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let iiii = 0; iiii < data.periods.length; iiii++) {
-    if (data.periods[iiii] !== undefined && hasOwn(data.periods, iiii)) {
-      const err177 = validate.errors
-      const res177 = ref127(data.periods[iiii])
-      const suberr177 = ref127.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/periods/items/$ref", "#/periods/"+iiii)]
+  for (let jjjj = 0; jjjj < data.periods.length; jjjj++) {
+    if (data.periods[jjjj] !== undefined && hasOwn(data.periods, jjjj)) {
+      const err180 = validate.errors
+      const res180 = ref128(data.periods[jjjj])
+      const suberr180 = ref128.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/periods/items/$ref", "#/periods/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11503,17 +11567,17 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref126(data.body)
-  const suberr178 = ref126.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref127(data.body)
+  const suberr181 = ref127.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11675,7 +11739,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11697,12 +11761,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref112(data.window)
-  const suberr179 = ref112.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/window/$ref", "#/window")]
+  const err182 = validate.errors
+  const res182 = ref113(data.window)
+  const suberr182 = ref113.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11715,12 +11779,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref31(data.product)
-  const suberr180 = ref31.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/product/$ref", "#/product")]
+  const err183 = validate.errors
+  const res183 = ref31(data.product)
+  const suberr183 = ref31.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -11731,21 +11795,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.months.length; jjjj++) {
-    if (data.months[jjjj] !== undefined && hasOwn(data.months, jjjj)) {
-      const err181 = validate.errors
-      const res181 = ref130(data.months[jjjj])
-      const suberr181 = ref130.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/months/items/$ref", "#/months/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.months.length; kkkk++) {
+    if (data.months[kkkk] !== undefined && hasOwn(data.months, kkkk)) {
+      const err184 = validate.errors
+      const res184 = ref131(data.months[kkkk])
+      const suberr184 = ref131.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/months/items/$ref", "#/months/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11797,17 +11861,17 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err182 = validate.errors
-  const res182 = ref129(data.body)
-  const suberr182 = ref129.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
+  const err185 = validate.errors
+  const res185 = ref130(data.body)
+  const suberr185 = ref130.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11915,7 +11979,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12031,18 +12095,18 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.atRisk.length; kkkk++) {
-    if (data.atRisk[kkkk] !== undefined && hasOwn(data.atRisk, kkkk)) {
-      if (!(Number.isInteger(data.atRisk[kkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+kkkk }]
+  for (let llll = 0; llll < data.atRisk.length; llll++) {
+    if (data.atRisk[llll] !== undefined && hasOwn(data.atRisk, llll)) {
+      if (!(Number.isInteger(data.atRisk[llll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+llll }]
         return false
       }
-      if (!(0 <= data.atRisk[kkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+kkkk }]
+      if (!(0 <= data.atRisk[llll])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+llll }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[kkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+kkkk }]
+      if (!(1000000000000000 >= data.atRisk[llll])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+llll }]
         return false
       }
     }
@@ -12055,21 +12119,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let llll = 0; llll < data.steps.length; llll++) {
-    if (data.steps[llll] !== undefined && hasOwn(data.steps, llll)) {
-      const err183 = validate.errors
-      const res183 = ref134(data.steps[llll])
-      const suberr183 = ref134.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/steps/items/$ref", "#/steps/"+llll)]
+  for (let mmmm = 0; mmmm < data.steps.length; mmmm++) {
+    if (data.steps[mmmm] !== undefined && hasOwn(data.steps, mmmm)) {
+      const err186 = validate.errors
+      const res186 = ref135(data.steps[mmmm])
+      const suberr186 = ref135.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/steps/items/$ref", "#/steps/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12107,12 +12171,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref133(data.total)
-  const suberr184 = ref133.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/total/$ref", "#/total")]
+  const err187 = validate.errors
+  const res187 = ref134(data.total)
+  const suberr187 = ref134.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -12123,21 +12187,21 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.groups.length; mmmm++) {
-    if (data.groups[mmmm] !== undefined && hasOwn(data.groups, mmmm)) {
-      const err185 = validate.errors
-      const res185 = ref133(data.groups[mmmm])
-      const suberr185 = ref133.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/groups/items/$ref", "#/groups/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.groups.length; nnnn++) {
+    if (data.groups[nnnn] !== undefined && hasOwn(data.groups, nnnn)) {
+      const err188 = validate.errors
+      const res188 = ref134(data.groups[nnnn])
+      const suberr188 = ref134.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/groups/items/$ref", "#/groups/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12189,17 +12253,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref132(data.body)
-  const suberr186 = ref132.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err189 = validate.errors
+  const res189 = ref133(data.body)
+  const suberr189 = ref133.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12241,12 +12305,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref42(data.well)
-  const suberr188 = ref42.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err191 = validate.errors
+  const res191 = ref42(data.well)
+  const suberr191 = ref42.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -12331,7 +12395,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12361,12 +12425,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref2(data.id)
-  const suberr190 = ref2.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
+  const err193 = validate.errors
+  const res193 = ref2(data.id)
+  const suberr193 = ref2.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12417,7 +12481,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12439,12 +12503,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref2(data.id)
-  const suberr192 = ref2.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/id/$ref", "#/id")]
+  const err195 = validate.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12475,7 +12539,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12543,7 +12607,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12599,7 +12663,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12641,20 +12705,20 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref143(data.rate)
-  const suberr197 = ref143.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/rate/$ref", "#/rate")]
+  const err200 = validate.errors
+  const res200 = ref144(data.rate)
+  const suberr200 = ref144.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref143(data.volume)
-  const suberr198 = ref143.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/volume/$ref", "#/volume")]
+  const err201 = validate.errors
+  const res201 = ref144(data.volume)
+  const suberr201 = ref144.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -12669,17 +12733,17 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref143(data.withWork)
-  const suberr199 = ref143.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err202 = validate.errors
+  const res202 = ref144(data.withWork)
+  const suberr202 = ref144.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12709,35 +12773,35 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref143(data.days)
-  const suberr201 = ref143.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/days/$ref", "#/days")]
+  const err204 = validate.errors
+  const res204 = ref144(data.days)
+  const suberr204 = ref144.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref143(data.volume)
-  const suberr202 = ref143.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/volume/$ref", "#/volume")]
+  const err205 = validate.errors
+  const res205 = ref144(data.volume)
+  const suberr205 = ref144.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err203 = validate.errors
-    const res203 = ref143(data.ultimate)
-    const suberr203 = ref143.errors
-    validate.errors = err203
-    if (!res203) {
-      validate.errors = [errorMerge(suberr203[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err206 = validate.errors
+    const res206 = ref144(data.ultimate)
+    const suberr206 = ref144.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12833,14 +12897,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
     return false
   }
-  for (let pppp = 0; pppp < data.returning.length; pppp++) {
-    if (data.returning[pppp] !== undefined && hasOwn(data.returning, pppp)) {
-      const err191 = validate.errors
-      const res191 = ref140(data.returning[pppp])
-      const suberr191 = ref140.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/returning/items/$ref", "#/returning/"+pppp)]
+  for (let qqqq = 0; qqqq < data.returning.length; qqqq++) {
+    if (data.returning[qqqq] !== undefined && hasOwn(data.returning, qqqq)) {
+      const err194 = validate.errors
+      const res194 = ref141(data.returning[qqqq])
+      const suberr194 = ref141.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/returning/items/$ref", "#/returning/"+qqqq)]
         return false
       }
     }
@@ -12853,14 +12917,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.out.length; qqqq++) {
-    if (data.out[qqqq] !== undefined && hasOwn(data.out, qqqq)) {
-      const err193 = validate.errors
-      const res193 = ref141(data.out[qqqq])
-      const suberr193 = ref141.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/out/items/$ref", "#/out/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.out.length; rrrr++) {
+    if (data.out[rrrr] !== undefined && hasOwn(data.out, rrrr)) {
+      const err196 = validate.errors
+      const res196 = ref142(data.out[rrrr])
+      const suberr196 = ref142.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/out/items/$ref", "#/out/"+rrrr)]
         return false
       }
     }
@@ -12873,46 +12937,46 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kept/maxItems", instanceLocation: "#/kept" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.kept.length; rrrr++) {
-    if (data.kept[rrrr] !== undefined && hasOwn(data.kept, rrrr)) {
-      if (!(typeof data.kept[rrrr] === "object" && data.kept[rrrr] && !Array.isArray(data.kept[rrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+rrrr }]
+  for (let ssss = 0; ssss < data.kept.length; ssss++) {
+    if (data.kept[ssss] !== undefined && hasOwn(data.kept, ssss)) {
+      if (!(typeof data.kept[ssss] === "object" && data.kept[ssss] && !Array.isArray(data.kept[ssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+ssss }]
         return false
       }
-      if (!(data.kept[rrrr].id !== undefined && hasOwn(data.kept[rrrr], "id"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/id" }]
+      if (!(data.kept[ssss].id !== undefined && hasOwn(data.kept[ssss], "id"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+ssss+"/id" }]
         return false
       }
-      if (!(data.kept[rrrr].name !== undefined && hasOwn(data.kept[rrrr], "name"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/name" }]
+      if (!(data.kept[ssss].name !== undefined && hasOwn(data.kept[ssss], "name"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+ssss+"/name" }]
         return false
       }
-      if (!(data.kept[rrrr].case !== undefined && hasOwn(data.kept[rrrr], "case"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/case" }]
+      if (!(data.kept[ssss].case !== undefined && hasOwn(data.kept[ssss], "case"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+ssss+"/case" }]
         return false
       }
-      const err194 = validate.errors
-      const res194 = ref2(data.kept[rrrr].id)
-      const suberr194 = ref2.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+rrrr+"/id")]
+      const err197 = validate.errors
+      const res197 = ref2(data.kept[ssss].id)
+      const suberr197 = ref2.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+ssss+"/id")]
         return false
       }
-      if (!(typeof data.kept[rrrr].name === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+rrrr+"/name" }]
+      if (!(typeof data.kept[ssss].name === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+ssss+"/name" }]
         return false
       }
-      if (data.kept[rrrr].name.length > 200 && stringLength(data.kept[rrrr].name) > 200) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+rrrr+"/name" }]
+      if (data.kept[ssss].name.length > 200 && stringLength(data.kept[ssss].name) > 200) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+ssss+"/name" }]
         return false
       }
-      if (!(typeof data.kept[rrrr].case === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+rrrr+"/case" }]
+      if (!(typeof data.kept[ssss].case === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+ssss+"/case" }]
         return false
       }
-      if (data.kept[rrrr].case.length > 100 && stringLength(data.kept[rrrr].case) > 100) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+rrrr+"/case" }]
+      if (data.kept[ssss].case.length > 100 && stringLength(data.kept[ssss].case) > 100) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+ssss+"/case" }]
         return false
       }
     }
@@ -12954,22 +13018,22 @@ const ref139 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err195 = validate.errors
-    const res195 = ref142(data.now)
-    const suberr195 = ref142.errors
-    validate.errors = err195
-    if (!res195) {
-      validate.errors = [errorMerge(suberr195[0], "#/properties/now/$ref", "#/now")]
+    const err198 = validate.errors
+    const res198 = ref143(data.now)
+    const suberr198 = ref143.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err196 = validate.errors
-    const res196 = ref143(data.begin)
-    const suberr196 = ref143.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err199 = validate.errors
+    const res199 = ref144(data.begin)
+    const suberr199 = ref144.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
   if (sub67) passes34++
@@ -13004,25 +13068,25 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ssss = 0; ssss < data.horizons.length; ssss++) {
-    if (data.horizons[ssss] !== undefined && hasOwn(data.horizons, ssss)) {
-      const err200 = validate.errors
-      const res200 = ref144(data.horizons[ssss])
-      const suberr200 = ref144.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssss)]
+  for (let tttt = 0; tttt < data.horizons.length; tttt++) {
+    if (data.horizons[tttt] !== undefined && hasOwn(data.horizons, tttt)) {
+      const err203 = validate.errors
+      const res203 = ref145(data.horizons[tttt])
+      const suberr203 = ref145.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err204 = validate.errors
-    const res204 = ref145(data.remaining)
-    const suberr204 = ref145.errors
-    validate.errors = err204
-    if (!res204) return false
+    const err207 = validate.errors
+    const res207 = ref146(data.remaining)
+    const suberr207 = ref146.errors
+    validate.errors = err207
+    if (!res207) return false
     return true
   })()
   if (sub69) passes35++
@@ -13037,7 +13101,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13063,12 +13127,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref2(data.id)
-  const suberr187 = ref2.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
+  const err190 = validate.errors
+  const res190 = ref2(data.id)
+  const suberr190 = ref2.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13099,25 +13163,25 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let oooo = 0; oooo < data.steep.length; oooo++) {
-    if (data.steep[oooo] !== undefined && hasOwn(data.steep, oooo)) {
-      const err189 = validate.errors
-      const res189 = ref138(data.steep[oooo])
-      const suberr189 = ref138.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/steep/items/$ref", "#/steep/"+oooo)]
+  for (let pppp = 0; pppp < data.steep.length; pppp++) {
+    if (data.steep[pppp] !== undefined && hasOwn(data.steep, pppp)) {
+      const err192 = validate.errors
+      const res192 = ref139(data.steep[pppp])
+      const suberr192 = ref139.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/steep/items/$ref", "#/steep/"+pppp)]
         return false
       }
     }
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref139(data.forecast)
-    const suberr205 = ref139.errors
-    validate.errors = err205
-    if (!res205) return false
+    const err208 = validate.errors
+    const res208 = ref140(data.forecast)
+    const suberr208 = ref140.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
   if (sub66) passes33++
@@ -13132,7 +13196,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13161,21 +13225,21 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.fields.length; nnnn++) {
-    if (data.fields[nnnn] !== undefined && hasOwn(data.fields, nnnn)) {
-      const err206 = validate.errors
-      const res206 = ref137(data.fields[nnnn])
-      const suberr206 = ref137.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/fields/items/$ref", "#/fields/"+nnnn)]
+  for (let oooo = 0; oooo < data.fields.length; oooo++) {
+    if (data.fields[oooo] !== undefined && hasOwn(data.fields, oooo)) {
+      const err209 = validate.errors
+      const res209 = ref138(data.fields[oooo])
+      const suberr209 = ref138.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/fields/items/$ref", "#/fields/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13227,17 +13291,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err207 = validate.errors
-  const res207 = ref136(data.body)
-  const suberr207 = ref136.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
+  const err210 = validate.errors
+  const res210 = ref137(data.body)
+  const suberr210 = ref137.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13251,60 +13315,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref97(data.state)
-  const suberr208 = ref97.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref150 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref149 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err210 = validate.errors
-  const res210 = ref150(data.method)
-  const suberr210 = ref150.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/method/$ref", "#/method")]
+  const err211 = validate.errors
+  const res211 = ref98(data.state)
+  const suberr211 = ref98.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -13322,6 +13338,54 @@ const ref149 = function validate(data) {
   return true
 };
 const ref151 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref150 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err213 = validate.errors
+  const res213 = ref151(data.method)
+  const suberr213 = ref151.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13373,7 +13437,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13415,14 +13479,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let tttt = 0; tttt < data.states.length; tttt++) {
-    if (data.states[tttt] !== undefined && hasOwn(data.states, tttt)) {
-      const err209 = validate.errors
-      const res209 = ref148(data.states[tttt])
-      const suberr209 = ref148.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/states/items/$ref", "#/states/"+tttt)]
+  for (let uuuu = 0; uuuu < data.states.length; uuuu++) {
+    if (data.states[uuuu] !== undefined && hasOwn(data.states, uuuu)) {
+      const err212 = validate.errors
+      const res212 = ref149(data.states[uuuu])
+      const suberr212 = ref149.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/states/items/$ref", "#/states/"+uuuu)]
         return false
       }
     }
@@ -13435,14 +13499,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.methods.length; uuuu++) {
-    if (data.methods[uuuu] !== undefined && hasOwn(data.methods, uuuu)) {
-      const err211 = validate.errors
-      const res211 = ref149(data.methods[uuuu])
-      const suberr211 = ref149.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/methods/items/$ref", "#/methods/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.methods.length; vvvv++) {
+    if (data.methods[vvvv] !== undefined && hasOwn(data.methods, vvvv)) {
+      const err214 = validate.errors
+      const res214 = ref150(data.methods[vvvv])
+      const suberr214 = ref150.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/methods/items/$ref", "#/methods/"+vvvv)]
         return false
       }
     }
@@ -13455,21 +13519,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.manufacturers.length; vvvv++) {
-    if (data.manufacturers[vvvv] !== undefined && hasOwn(data.manufacturers, vvvv)) {
-      const err212 = validate.errors
-      const res212 = ref151(data.manufacturers[vvvv])
-      const suberr212 = ref151.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.manufacturers.length; xxxx++) {
+    if (data.manufacturers[xxxx] !== undefined && hasOwn(data.manufacturers, xxxx)) {
+      const err215 = validate.errors
+      const res215 = ref152(data.manufacturers[xxxx])
+      const suberr215 = ref152.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13521,17 +13585,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref147(data.body)
-  const suberr213 = ref147.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
+  const err216 = validate.errors
+  const res216 = ref148(data.body)
+  const suberr216 = ref148.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13565,7 +13629,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13595,12 +13659,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref31(data.product)
-  const suberr236 = ref31.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/product/$ref", "#/product")]
+  const err239 = validate.errors
+  const res239 = ref31(data.product)
+  const suberr239 = ref31.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -13667,31 +13731,31 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.losses.length; kkkkk++) {
-    if (data.losses[kkkkk] !== undefined && hasOwn(data.losses, kkkkk)) {
-      const err237 = validate.errors
-      const res237 = ref36(data.losses[kkkkk])
-      const suberr237 = ref36.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkk)]
+  for (let lllll = 0; lllll < data.losses.length; lllll++) {
+    if (data.losses[lllll] !== undefined && hasOwn(data.losses, lllll)) {
+      const err240 = validate.errors
+      const res240 = ref36(data.losses[lllll])
+      const suberr240 = ref36.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/losses/items/$ref", "#/losses/"+lllll)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err238 = validate.errors
-    const res238 = ref116(data.standing)
-    const suberr238 = ref116.errors
-    validate.errors = err238
-    if (!res238) {
-      validate.errors = [errorMerge(suberr238[0], "#/properties/standing/$ref", "#/standing")]
+    const err241 = validate.errors
+    const res241 = ref117(data.standing)
+    const suberr241 = ref117.errors
+    validate.errors = err241
+    if (!res241) {
+      validate.errors = [errorMerge(suberr241[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13745,12 +13809,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref30(data.field)
-  const suberr241 = ref30.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/field/$ref", "#/field")]
+  const err244 = validate.errors
+  const res244 = ref30(data.field)
+  const suberr244 = ref30.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13883,21 +13947,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.factorSets.length; nnnnn++) {
-    if (data.factorSets[nnnnn] !== undefined && hasOwn(data.factorSets, nnnnn)) {
-      if (!(typeof data.factorSets[nnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+nnnnn }]
+  for (let ooooo = 0; ooooo < data.factorSets.length; ooooo++) {
+    if (data.factorSets[ooooo] !== undefined && hasOwn(data.factorSets, ooooo)) {
+      if (!(typeof data.factorSets[ooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+ooooo }]
         return false
       }
-      if (data.factorSets[nnnnn].length > 10000 && stringLength(data.factorSets[nnnnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+nnnnn }]
+      if (data.factorSets[ooooo].length > 10000 && stringLength(data.factorSets[ooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+ooooo }]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13939,12 +14003,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref42(data.well)
-  const suberr243 = ref42.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref42(data.well)
+  const suberr246 = ref42.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -14017,7 +14081,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14039,12 +14103,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err248 = validate.errors
+  const res248 = ref42(data.well)
+  const suberr248 = ref42.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -14109,7 +14173,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14121,7 +14185,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14151,12 +14215,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref42(data.well)
-  const suberr247 = ref42.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+  const err250 = validate.errors
+  const res250 = ref42(data.well)
+  const suberr250 = ref42.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -14169,12 +14233,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref88(data.kind)
-  const suberr248 = ref88.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/kind/$ref", "#/kind")]
+  const err251 = validate.errors
+  const res251 = ref90(data.kind)
+  const suberr251 = ref90.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -14195,12 +14259,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref160(data.severity)
-  const suberr249 = ref160.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
+  const err252 = validate.errors
+  const res252 = ref161(data.severity)
+  const suberr252 = ref161.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -14219,7 +14283,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14231,7 +14295,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14277,12 +14341,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref163(data.reason)
-  const suberr252 = ref163.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/reason/$ref", "#/reason")]
+  const err255 = validate.errors
+  const res255 = ref164(data.reason)
+  const suberr255 = ref164.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14351,7 +14415,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14405,12 +14469,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref71(data.field)
-  const suberr251 = ref71.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/field/$ref", "#/field")]
+  const err254 = validate.errors
+  const res254 = ref71(data.field)
+  const suberr254 = ref71.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -14537,21 +14601,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let sssss = 0; sssss < data.adjustments.length; sssss++) {
-    if (data.adjustments[sssss] !== undefined && hasOwn(data.adjustments, sssss)) {
-      const err253 = validate.errors
-      const res253 = ref162(data.adjustments[sssss])
-      const suberr253 = ref162.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssss)]
+  for (let ttttt = 0; ttttt < data.adjustments.length; ttttt++) {
+    if (data.adjustments[ttttt] !== undefined && hasOwn(data.adjustments, ttttt)) {
+      const err256 = validate.errors
+      const res256 = ref163(data.adjustments[ttttt])
+      const suberr256 = ref163.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14581,12 +14645,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref42(data.well)
-  const suberr255 = ref42.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
+  const err258 = validate.errors
+  const res258 = ref42(data.well)
+  const suberr258 = ref42.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -14661,7 +14725,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14777,11 +14841,11 @@ const ref153 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err214 = validate.errors
-    const res214 = ref154(data.closing)
-    const suberr214 = ref154.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err217 = validate.errors
+    const res217 = ref155(data.closing)
+    const suberr217 = ref155.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub72) passes36++
@@ -14794,12 +14858,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref112(data.window)
-  const suberr215 = ref112.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/window/$ref", "#/window")]
+  const err218 = validate.errors
+  const res218 = ref113(data.window)
+  const suberr218 = ref113.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -14832,33 +14896,33 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.selection.length; xxxx++) {
-    if (data.selection[xxxx] !== undefined && hasOwn(data.selection, xxxx)) {
-      const err216 = validate.errors
-      const res216 = ref30(data.selection[xxxx])
-      const suberr216 = ref30.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/selection/items/$ref", "#/selection/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.selection.length; yyyy++) {
+    if (data.selection[yyyy] !== undefined && hasOwn(data.selection, yyyy)) {
+      const err219 = validate.errors
+      const res219 = ref30(data.selection[yyyy])
+      const suberr219 = ref30.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/selection/items/$ref", "#/selection/"+yyyy)]
         return false
       }
     }
   }
-  const err217 = validate.errors
-  const res217 = ref34(data.potentialMethod)
-  const suberr217 = ref34.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err220 = validate.errors
+  const res220 = ref34(data.potentialMethod)
+  const suberr220 = ref34.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err218 = validate.errors
-    const res218 = ref113(data.production)
-    const suberr218 = ref113.errors
-    validate.errors = err218
-    if (!res218) return false
+    const err221 = validate.errors
+    const res221 = ref114(data.production)
+    const suberr221 = ref114.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
   if (sub74) passes37++
@@ -14873,11 +14937,11 @@ const ref153 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err219 = validate.errors
-    const res219 = ref113(data.before)
-    const suberr219 = ref113.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err222 = validate.errors
+    const res222 = ref114(data.before)
+    const suberr222 = ref114.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub76) passes38++
@@ -14891,23 +14955,23 @@ const ref153 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err220 = validate.errors
-    const res220 = ref112(data.beforeWindow)
-    const suberr220 = ref112.errors
-    validate.errors = err220
-    if (!res220) {
-      validate.errors = [errorMerge(suberr220[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err223 = validate.errors
+    const res223 = ref113(data.beforeWindow)
+    const suberr223 = ref113.errors
+    validate.errors = err223
+    if (!res223) {
+      validate.errors = [errorMerge(suberr223[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes39 = 0
     const sub78 = (() => {
-      const err221 = validate.errors
-      const res221 = ref113(data.beforeLikeForLike)
-      const suberr221 = ref113.errors
-      validate.errors = err221
-      if (!res221) return false
+      const err224 = validate.errors
+      const res224 = ref114(data.beforeLikeForLike)
+      const suberr224 = ref114.errors
+      validate.errors = err224
+      if (!res224) return false
       return true
     })()
     if (sub78) passes39++
@@ -14923,11 +14987,11 @@ const ref153 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err222 = validate.errors
-    const res222 = ref113(data.lastYear)
-    const suberr222 = ref113.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err225 = validate.errors
+    const res225 = ref114(data.lastYear)
+    const suberr225 = ref114.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub80) passes40++
@@ -14943,11 +15007,11 @@ const ref153 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes41 = 0
     const sub82 = (() => {
-      const err223 = validate.errors
-      const res223 = ref113(data.lastYearLikeForLike)
-      const suberr223 = ref113.errors
-      validate.errors = err223
-      if (!res223) return false
+      const err226 = validate.errors
+      const res226 = ref114(data.lastYearLikeForLike)
+      const suberr226 = ref114.errors
+      validate.errors = err226
+      if (!res226) return false
       return true
     })()
     if (sub82) passes41++
@@ -14962,82 +15026,82 @@ const ref153 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err224 = validate.errors
-    const res224 = ref114(data.rates)
-    const suberr224 = ref114.errors
-    validate.errors = err224
-    if (!res224) {
-      validate.errors = [errorMerge(suberr224[0], "#/properties/rates/$ref", "#/rates")]
+    const err227 = validate.errors
+    const res227 = ref115(data.rates)
+    const suberr227 = ref115.errors
+    validate.errors = err227
+    if (!res227) {
+      validate.errors = [errorMerge(suberr227[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err225 = validate.errors
-    const res225 = ref114(data.beforeRates)
-    const suberr225 = ref114.errors
-    validate.errors = err225
-    if (!res225) {
-      validate.errors = [errorMerge(suberr225[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err228 = validate.errors
+    const res228 = ref115(data.beforeRates)
+    const suberr228 = ref115.errors
+    validate.errors = err228
+    if (!res228) {
+      validate.errors = [errorMerge(suberr228[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err226 = validate.errors
-    const res226 = ref114(data.lastYearRates)
-    const suberr226 = ref114.errors
-    validate.errors = err226
-    if (!res226) {
-      validate.errors = [errorMerge(suberr226[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err229 = validate.errors
+    const res229 = ref115(data.lastYearRates)
+    const suberr229 = ref115.errors
+    validate.errors = err229
+    if (!res229) {
+      validate.errors = [errorMerge(suberr229[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err227 = validate.errors
-    const res227 = ref115(data.estimated)
-    const suberr227 = ref115.errors
-    validate.errors = err227
-    if (!res227) {
-      validate.errors = [errorMerge(suberr227[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err230 = validate.errors
+    const res230 = ref116(data.estimated)
+    const suberr230 = ref116.errors
+    validate.errors = err230
+    if (!res230) {
+      validate.errors = [errorMerge(suberr230[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err228 = validate.errors
-    const res228 = ref115(data.beforeEstimated)
-    const suberr228 = ref115.errors
-    validate.errors = err228
-    if (!res228) {
-      validate.errors = [errorMerge(suberr228[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err231 = validate.errors
+    const res231 = ref116(data.beforeEstimated)
+    const suberr231 = ref116.errors
+    validate.errors = err231
+    if (!res231) {
+      validate.errors = [errorMerge(suberr231[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err229 = validate.errors
-    const res229 = ref114(data.filledRates)
-    const suberr229 = ref114.errors
-    validate.errors = err229
-    if (!res229) {
-      validate.errors = [errorMerge(suberr229[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err232 = validate.errors
+    const res232 = ref115(data.filledRates)
+    const suberr232 = ref115.errors
+    validate.errors = err232
+    if (!res232) {
+      validate.errors = [errorMerge(suberr232[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err230 = validate.errors
-    const res230 = ref114(data.beforeFilledRates)
-    const suberr230 = ref114.errors
-    validate.errors = err230
-    if (!res230) {
-      validate.errors = [errorMerge(suberr230[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err233 = validate.errors
+    const res233 = ref115(data.beforeFilledRates)
+    const suberr233 = ref115.errors
+    validate.errors = err233
+    if (!res233) {
+      validate.errors = [errorMerge(suberr233[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err231 = validate.errors
-    const res231 = ref114(data.lastYearFilledRates)
-    const suberr231 = ref114.errors
-    validate.errors = err231
-    if (!res231) {
-      validate.errors = [errorMerge(suberr231[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err234 = validate.errors
+    const res234 = ref115(data.lastYearFilledRates)
+    const suberr234 = ref115.errors
+    validate.errors = err234
+    if (!res234) {
+      validate.errors = [errorMerge(suberr234[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -15049,14 +15113,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.entities.length; yyyy++) {
-    if (data.entities[yyyy] !== undefined && hasOwn(data.entities, yyyy)) {
-      const err232 = validate.errors
-      const res232 = ref117(data.entities[yyyy])
-      const suberr232 = ref117.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/entities/items/$ref", "#/entities/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.entities.length; zzzz++) {
+    if (data.entities[zzzz] !== undefined && hasOwn(data.entities, zzzz)) {
+      const err235 = validate.errors
+      const res235 = ref118(data.entities[zzzz])
+      const suberr235 = ref118.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/entities/items/$ref", "#/entities/"+zzzz)]
         return false
       }
     }
@@ -15069,14 +15133,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.wells.length; zzzz++) {
-    if (data.wells[zzzz] !== undefined && hasOwn(data.wells, zzzz)) {
-      const err233 = validate.errors
-      const res233 = ref117(data.wells[zzzz])
-      const suberr233 = ref117.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/wells/items/$ref", "#/wells/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.wells.length; iiiii++) {
+    if (data.wells[iiiii] !== undefined && hasOwn(data.wells, iiiii)) {
+      const err236 = validate.errors
+      const res236 = ref118(data.wells[iiiii])
+      const suberr236 = ref118.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/wells/items/$ref", "#/wells/"+iiiii)]
         return false
       }
     }
@@ -15089,25 +15153,25 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.days.length; iiiii++) {
-    if (data.days[iiiii] !== undefined && hasOwn(data.days, iiiii)) {
-      const err234 = validate.errors
-      const res234 = ref127(data.days[iiiii])
-      const suberr234 = ref127.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/days/items/$ref", "#/days/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.days.length; jjjjj++) {
+    if (data.days[jjjjj] !== undefined && hasOwn(data.days, jjjjj)) {
+      const err237 = validate.errors
+      const res237 = ref128(data.days[jjjjj])
+      const suberr237 = ref128.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/days/items/$ref", "#/days/"+jjjjj)]
         return false
       }
     }
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err235 = validate.errors
-    const res235 = ref130(data.plan)
-    const suberr235 = ref130.errors
-    validate.errors = err235
-    if (!res235) return false
+    const err238 = validate.errors
+    const res238 = ref131(data.plan)
+    const suberr238 = ref131.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
   if (sub84) passes42++
@@ -15128,14 +15192,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.deferral.length; jjjjj++) {
-    if (data.deferral[jjjjj] !== undefined && hasOwn(data.deferral, jjjjj)) {
-      const err239 = validate.errors
-      const res239 = ref155(data.deferral[jjjjj])
-      const suberr239 = ref155.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/deferral/items/$ref", "#/deferral/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.deferral.length; kkkkk++) {
+    if (data.deferral[kkkkk] !== undefined && hasOwn(data.deferral, kkkkk)) {
+      const err242 = validate.errors
+      const res242 = ref156(data.deferral[kkkkk])
+      const suberr242 = ref156.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/deferral/items/$ref", "#/deferral/"+kkkkk)]
         return false
       }
     }
@@ -15148,14 +15212,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let lllll = 0; lllll < data.metrics.length; lllll++) {
-    if (data.metrics[lllll] !== undefined && hasOwn(data.metrics, lllll)) {
-      const err240 = validate.errors
-      const res240 = ref75(data.metrics[lllll])
-      const suberr240 = ref75.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/metrics/items/$ref", "#/metrics/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.metrics.length; mmmmm++) {
+    if (data.metrics[mmmmm] !== undefined && hasOwn(data.metrics, mmmmm)) {
+      const err243 = validate.errors
+      const res243 = ref75(data.metrics[mmmmm])
+      const suberr243 = ref75.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/metrics/items/$ref", "#/metrics/"+mmmmm)]
         return false
       }
     }
@@ -15168,14 +15232,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.emissions.length; mmmmm++) {
-    if (data.emissions[mmmmm] !== undefined && hasOwn(data.emissions, mmmmm)) {
-      const err242 = validate.errors
-      const res242 = ref156(data.emissions[mmmmm])
-      const suberr242 = ref156.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/emissions/items/$ref", "#/emissions/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.emissions.length; nnnnn++) {
+    if (data.emissions[nnnnn] !== undefined && hasOwn(data.emissions, nnnnn)) {
+      const err245 = validate.errors
+      const res245 = ref157(data.emissions[nnnnn])
+      const suberr245 = ref157.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/emissions/items/$ref", "#/emissions/"+nnnnn)]
         return false
       }
     }
@@ -15188,14 +15252,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.pumps.length; ooooo++) {
-    if (data.pumps[ooooo] !== undefined && hasOwn(data.pumps, ooooo)) {
-      const err244 = validate.errors
-      const res244 = ref157(data.pumps[ooooo])
-      const suberr244 = ref157.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/pumps/items/$ref", "#/pumps/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.pumps.length; ppppp++) {
+    if (data.pumps[ppppp] !== undefined && hasOwn(data.pumps, ppppp)) {
+      const err247 = validate.errors
+      const res247 = ref158(data.pumps[ppppp])
+      const suberr247 = ref158.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/pumps/items/$ref", "#/pumps/"+ppppp)]
         return false
       }
     }
@@ -15208,14 +15272,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
-    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err246 = validate.errors
-      const res246 = ref158(data.missing[ppppp])
-      const suberr246 = ref158.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
+    if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
+      const err249 = validate.errors
+      const res249 = ref159(data.missing[qqqqq])
+      const suberr249 = ref159.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
         return false
       }
     }
@@ -15228,14 +15292,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.unanswered.length; qqqqq++) {
-    if (data.unanswered[qqqqq] !== undefined && hasOwn(data.unanswered, qqqqq)) {
-      const err250 = validate.errors
-      const res250 = ref159(data.unanswered[qqqqq])
-      const suberr250 = ref159.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.unanswered.length; rrrrr++) {
+    if (data.unanswered[rrrrr] !== undefined && hasOwn(data.unanswered, rrrrr)) {
+      const err253 = validate.errors
+      const res253 = ref160(data.unanswered[rrrrr])
+      const suberr253 = ref160.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+rrrrr)]
         return false
       }
     }
@@ -15249,14 +15313,14 @@ const ref153 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let rrrrr = 0; rrrrr < data.books.length; rrrrr++) {
-      if (data.books[rrrrr] !== undefined && hasOwn(data.books, rrrrr)) {
-        const err254 = validate.errors
-        const res254 = ref161(data.books[rrrrr])
-        const suberr254 = ref161.errors
-        validate.errors = err254
-        if (!res254) {
-          validate.errors = [errorMerge(suberr254[0], "#/properties/books/items/$ref", "#/books/"+rrrrr)]
+    for (let sssss = 0; sssss < data.books.length; sssss++) {
+      if (data.books[sssss] !== undefined && hasOwn(data.books, sssss)) {
+        const err257 = validate.errors
+        const res257 = ref162(data.books[sssss])
+        const suberr257 = ref162.errors
+        validate.errors = err257
+        if (!res257) {
+          validate.errors = [errorMerge(suberr257[0], "#/properties/books/items/$ref", "#/books/"+sssss)]
           return false
         }
       }
@@ -15271,14 +15335,14 @@ const ref153 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let ttttt = 0; ttttt < data.standing.length; ttttt++) {
-      if (data.standing[ttttt] !== undefined && hasOwn(data.standing, ttttt)) {
-        const err256 = validate.errors
-        const res256 = ref164(data.standing[ttttt])
-        const suberr256 = ref164.errors
-        validate.errors = err256
-        if (!res256) {
-          validate.errors = [errorMerge(suberr256[0], "#/properties/standing/items/$ref", "#/standing/"+ttttt)]
+    for (let uuuuu = 0; uuuuu < data.standing.length; uuuuu++) {
+      if (data.standing[uuuuu] !== undefined && hasOwn(data.standing, uuuuu)) {
+        const err259 = validate.errors
+        const res259 = ref165(data.standing[uuuuu])
+        const suberr259 = ref165.errors
+        validate.errors = err259
+        if (!res259) {
+          validate.errors = [errorMerge(suberr259[0], "#/properties/standing/items/$ref", "#/standing/"+uuuuu)]
           return false
         }
       }
@@ -15286,11 +15350,11 @@ const ref153 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err257 = validate.errors
-    const res257 = ref105(data.computation)
-    const suberr257 = ref105.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err260 = validate.errors
+    const res260 = ref106(data.computation)
+    const suberr260 = ref106.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
   if (sub86) passes43++
@@ -15305,7 +15369,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15357,17 +15421,17 @@ const ref152 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref153(data.body)
-  const suberr258 = ref153.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
+  const err261 = validate.errors
+  const res261 = ref154(data.body)
+  const suberr261 = ref154.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15411,7 +15475,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15463,17 +15527,17 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref166(data.body)
-  const suberr259 = ref166.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err262 = validate.errors
+  const res262 = ref167(data.body)
+  const suberr262 = ref167.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15529,7 +15593,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15723,7 +15787,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15763,11 +15827,11 @@ const ref169 = function validate(data) {
   }
   let passes45 = 0
   const sub89 = (() => {
-    const err262 = validate.errors
-    const res262 = ref43(data.limitedBy)
-    const suberr262 = ref43.errors
-    validate.errors = err262
-    if (!res262) return false
+    const err265 = validate.errors
+    const res265 = ref43(data.limitedBy)
+    const suberr265 = ref43.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub89) passes45++
@@ -15788,14 +15852,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.missing.length; vvvvv++) {
-    if (data.missing[vvvvv] !== undefined && hasOwn(data.missing, vvvvv)) {
-      const err263 = validate.errors
-      const res263 = ref170(data.missing[vvvvv])
-      const suberr263 = ref170.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.missing.length; xxxxx++) {
+    if (data.missing[xxxxx] !== undefined && hasOwn(data.missing, xxxxx)) {
+      const err266 = validate.errors
+      const res266 = ref171(data.missing[xxxxx])
+      const suberr266 = ref171.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxx)]
         return false
       }
     }
@@ -15820,11 +15884,11 @@ const ref169 = function validate(data) {
   }
   let passes46 = 0
   const sub91 = (() => {
-    const err264 = validate.errors
-    const res264 = ref171(data.fits)
-    const suberr264 = ref171.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err267 = validate.errors
+    const res267 = ref172(data.fits)
+    const suberr267 = ref172.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
   if (sub91) passes46++
@@ -15839,7 +15903,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15873,20 +15937,20 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref2(data.id)
-  const suberr266 = ref2.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref49(data.activity)
-  const suberr267 = ref49.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/activity/$ref", "#/activity")]
+  const err270 = validate.errors
+  const res270 = ref49(data.activity)
+  const suberr270 = ref49.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15899,11 +15963,11 @@ const ref172 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err268 = validate.errors
-    const res268 = ref51(data.step)
-    const suberr268 = ref51.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err271 = validate.errors
+    const res271 = ref51(data.step)
+    const suberr271 = ref51.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub94) passes47++
@@ -15942,7 +16006,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16080,12 +16144,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref42(data.well)
-  const suberr260 = ref42.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err263 = validate.errors
+  const res263 = ref42(data.well)
+  const suberr263 = ref42.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -16492,22 +16556,22 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref35(data.quality)
-  const suberr261 = ref35.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/quality/$ref", "#/quality")]
+  const err264 = validate.errors
+  const res264 = ref35(data.quality)
+  const suberr264 = ref35.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err265 = validate.errors
-      const res265 = ref169(data.advice)
-      const suberr265 = ref169.errors
-      validate.errors = err265
-      if (!res265) return false
+      const err268 = validate.errors
+      const res268 = ref170(data.advice)
+      const suberr268 = ref170.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
     if (sub88) passes44++
@@ -16531,14 +16595,14 @@ const ref168 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let xxxxx = 0; xxxxx < data.plannedWork.length; xxxxx++) {
-      if (data.plannedWork[xxxxx] !== undefined && hasOwn(data.plannedWork, xxxxx)) {
-        const err269 = validate.errors
-        const res269 = ref172(data.plannedWork[xxxxx])
-        const suberr269 = ref172.errors
-        validate.errors = err269
-        if (!res269) {
-          validate.errors = [errorMerge(suberr269[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+xxxxx)]
+    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
+      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
+        const err272 = validate.errors
+        const res272 = ref173(data.plannedWork[yyyyy])
+        const suberr272 = ref173.errors
+        validate.errors = err272
+        if (!res272) {
+          validate.errors = [errorMerge(suberr272[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
           return false
         }
       }
@@ -16547,7 +16611,7 @@ const ref168 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16631,28 +16695,28 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err270 = validate.errors
-      const res270 = ref168(data.body[uuuuu])
-      const suberr270 = ref168.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err273 = validate.errors
+      const res273 = ref169(data.body[vvvvv])
+      const suberr273 = ref169.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   const sub99 = (() => {
-    const err275 = validate.errors
-    const res275 = ref43(data)
-    const suberr275 = ref43.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err278 = validate.errors
+    const res278 = ref43(data)
+    const suberr278 = ref43.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
   const sub100 = (() => {
@@ -16666,7 +16730,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16722,7 +16786,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16734,7 +16798,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16748,7 +16812,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16830,20 +16894,20 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref178(data.action)
-  const suberr280 = ref178.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/action/$ref", "#/action")]
+  const err283 = validate.errors
+  const res283 = ref179(data.action)
+  const suberr283 = ref179.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref179(data.reason)
-  const suberr281 = ref179.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/reason/$ref", "#/reason")]
+  const err284 = validate.errors
+  const res284 = ref180(data.reason)
+  const suberr284 = ref180.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -16882,7 +16946,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16948,20 +17012,20 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref42(data.well)
-  const suberr272 = ref42.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
+  const err275 = validate.errors
+  const res275 = ref42(data.well)
+  const suberr275 = ref42.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17118,14 +17182,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.checks.length; zzzzz++) {
-    if (data.checks[zzzzz] !== undefined && hasOwn(data.checks, zzzzz)) {
-      const err273 = validate.errors
-      const res273 = ref53(data.checks[zzzzz])
-      const suberr273 = ref53.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
+    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
+      const err276 = validate.errors
+      const res276 = ref53(data.checks[iiiiii])
+      const suberr276 = ref53.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -17230,11 +17294,11 @@ const ref174 = function validate(data) {
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
     let passes48 = 0
     const sub96 = (() => {
-      const err274 = validate.errors
-      const res274 = ref2(data.countedIn)
-      const suberr274 = ref2.errors
-      validate.errors = err274
-      if (!res274) return false
+      const err277 = validate.errors
+      const res277 = ref2(data.countedIn)
+      const suberr277 = ref2.errors
+      validate.errors = err277
+      if (!res277) return false
       return true
     })()
     if (sub96) passes48++
@@ -17266,11 +17330,11 @@ const ref174 = function validate(data) {
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
     let passes49 = 0
     const sub98 = (() => {
-      const err276 = validate.errors
-      const res276 = ref175(data.withdrawnFor)
-      const suberr276 = ref175.errors
-      validate.errors = err276
-      if (!res276) return false
+      const err279 = validate.errors
+      const res279 = ref176(data.withdrawnFor)
+      const suberr279 = ref176.errors
+      validate.errors = err279
+      if (!res279) return false
       return true
     })()
     if (sub98) passes49++
@@ -17322,11 +17386,11 @@ const ref174 = function validate(data) {
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
     let passes50 = 0
     const sub102 = (() => {
-      const err277 = validate.errors
-      const res277 = ref176(data.measuredSteps)
-      const suberr277 = ref176.errors
-      validate.errors = err277
-      if (!res277) return false
+      const err280 = validate.errors
+      const res280 = ref177(data.measuredSteps)
+      const suberr280 = ref177.errors
+      validate.errors = err280
+      if (!res280) return false
       return true
     })()
     if (sub102) passes50++
@@ -17383,11 +17447,11 @@ const ref174 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes51 = 0
     const sub104 = (() => {
-      const err278 = validate.errors
-      const res278 = ref2(data.scheduleId)
-      const suberr278 = ref2.errors
-      validate.errors = err278
-      if (!res278) return false
+      const err281 = validate.errors
+      const res281 = ref2(data.scheduleId)
+      const suberr281 = ref2.errors
+      validate.errors = err281
+      if (!res281) return false
       return true
     })()
     if (sub104) passes51++
@@ -17403,12 +17467,12 @@ const ref174 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err279 = validate.errors
-    const res279 = ref54(data.version)
-    const suberr279 = ref54.errors
-    validate.errors = err279
-    if (!res279) {
-      validate.errors = [errorMerge(suberr279[0], "#/properties/version/$ref", "#/version")]
+    const err282 = validate.errors
+    const res282 = ref54(data.version)
+    const suberr282 = ref54.errors
+    validate.errors = err282
+    if (!res282) {
+      validate.errors = [errorMerge(suberr282[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -17422,14 +17486,14 @@ const ref174 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
-      if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
-        const err282 = validate.errors
-        const res282 = ref177(data.decisions[iiiiii])
-        const suberr282 = ref177.errors
-        validate.errors = err282
-        if (!res282) {
-          validate.errors = [errorMerge(suberr282[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
+    for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
+      if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
+        const err285 = validate.errors
+        const res285 = ref178(data.decisions[jjjjjj])
+        const suberr285 = ref178.errors
+        validate.errors = err285
+        if (!res285) {
+          validate.errors = [errorMerge(suberr285[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
           return false
         }
       }
@@ -17445,14 +17509,14 @@ const ref174 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
-      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
-        const err283 = validate.errors
-        const res283 = ref172(data.plannedWork[jjjjjj])
-        const suberr283 = ref172.errors
-        validate.errors = err283
-        if (!res283) {
-          validate.errors = [errorMerge(suberr283[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
+      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
+        const err286 = validate.errors
+        const res286 = ref173(data.plannedWork[kkkkkk])
+        const suberr286 = ref173.errors
+        validate.errors = err286
+        if (!res286) {
+          validate.errors = [errorMerge(suberr286[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -17461,7 +17525,7 @@ const ref174 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17545,21 +17609,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err284 = validate.errors
-      const res284 = ref174(data.body[yyyyy])
-      const suberr284 = ref174.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err287 = validate.errors
+      const res287 = ref175(data.body[zzzzz])
+      const suberr287 = ref175.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17665,20 +17729,20 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref2(data.id)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
+  const err288 = validate.errors
+  const res288 = ref2(data.id)
+  const suberr288 = ref2.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref42(data.well)
-  const suberr286 = ref42.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+  const err289 = validate.errors
+  const res289 = ref42(data.well)
+  const suberr289 = ref42.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17791,11 +17855,11 @@ const ref181 = function validate(data) {
   }
   let passes52 = 0
   const sub106 = (() => {
-    const err287 = validate.errors
-    const res287 = ref2(data.countedIn)
-    const suberr287 = ref2.errors
-    validate.errors = err287
-    if (!res287) return false
+    const err290 = validate.errors
+    const res290 = ref2(data.countedIn)
+    const suberr290 = ref2.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
   if (sub106) passes52++
@@ -17811,11 +17875,11 @@ const ref181 = function validate(data) {
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
     let passes53 = 0
     const sub108 = (() => {
-      const err288 = validate.errors
-      const res288 = ref175(data.withdrawnFor)
-      const suberr288 = ref175.errors
-      validate.errors = err288
-      if (!res288) return false
+      const err291 = validate.errors
+      const res291 = ref176(data.withdrawnFor)
+      const suberr291 = ref176.errors
+      validate.errors = err291
+      if (!res291) return false
       return true
     })()
     if (sub108) passes53++
@@ -17862,11 +17926,11 @@ const ref181 = function validate(data) {
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
     let passes54 = 0
     const sub110 = (() => {
-      const err289 = validate.errors
-      const res289 = ref176(data.measuredSteps)
-      const suberr289 = ref176.errors
-      validate.errors = err289
-      if (!res289) return false
+      const err292 = validate.errors
+      const res292 = ref177(data.measuredSteps)
+      const suberr292 = ref177.errors
+      validate.errors = err292
+      if (!res292) return false
       return true
     })()
     if (sub110) passes54++
@@ -17883,11 +17947,11 @@ const ref181 = function validate(data) {
   else data.measuredSteps = null
   let passes55 = 0
   const sub112 = (() => {
-    const err290 = validate.errors
-    const res290 = ref43(data.limitingCheck)
-    const suberr290 = ref43.errors
-    validate.errors = err290
-    if (!res290) return false
+    const err293 = validate.errors
+    const res293 = ref43(data.limitingCheck)
+    const suberr293 = ref43.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
   if (sub112) passes55++
@@ -17908,14 +17972,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let llllll = 0; llllll < data.checks.length; llllll++) {
-    if (data.checks[llllll] !== undefined && hasOwn(data.checks, llllll)) {
-      const err291 = validate.errors
-      const res291 = ref53(data.checks[llllll])
-      const suberr291 = ref53.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.checks.length; mmmmmm++) {
+    if (data.checks[mmmmmm] !== undefined && hasOwn(data.checks, mmmmmm)) {
+      const err294 = validate.errors
+      const res294 = ref53(data.checks[mmmmmm])
+      const suberr294 = ref53.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmm)]
         return false
       }
     }
@@ -17978,11 +18042,11 @@ const ref181 = function validate(data) {
   }
   let passes56 = 0
   const sub114 = (() => {
-    const err292 = validate.errors
-    const res292 = ref2(data.scheduleId)
-    const suberr292 = ref2.errors
-    validate.errors = err292
-    if (!res292) return false
+    const err295 = validate.errors
+    const res295 = ref2(data.scheduleId)
+    const suberr295 = ref2.errors
+    validate.errors = err295
+    if (!res295) return false
     return true
   })()
   if (sub114) passes56++
@@ -17995,12 +18059,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref54(data.version)
-  const suberr293 = ref54.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/version/$ref", "#/version")]
+  const err296 = validate.errors
+  const res296 = ref54(data.version)
+  const suberr296 = ref54.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -18011,14 +18075,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
-    if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-      const err294 = validate.errors
-      const res294 = ref177(data.decisions[mmmmmm])
-      const suberr294 = ref177.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
+    if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
+      const err297 = validate.errors
+      const res297 = ref178(data.decisions[nnnnnn])
+      const suberr297 = ref178.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
         return false
       }
     }
@@ -18032,14 +18096,14 @@ const ref181 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let nnnnnn = 0; nnnnnn < data.plannedWork.length; nnnnnn++) {
-      if (data.plannedWork[nnnnnn] !== undefined && hasOwn(data.plannedWork, nnnnnn)) {
-        const err295 = validate.errors
-        const res295 = ref172(data.plannedWork[nnnnnn])
-        const suberr295 = ref172.errors
-        validate.errors = err295
-        if (!res295) {
-          validate.errors = [errorMerge(suberr295[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
+    for (let oooooo = 0; oooooo < data.plannedWork.length; oooooo++) {
+      if (data.plannedWork[oooooo] !== undefined && hasOwn(data.plannedWork, oooooo)) {
+        const err298 = validate.errors
+        const res298 = ref173(data.plannedWork[oooooo])
+        const suberr298 = ref173.errors
+        validate.errors = err298
+        if (!res298) {
+          validate.errors = [errorMerge(suberr298[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+oooooo)]
           return false
         }
       }
@@ -18048,7 +18112,7 @@ const ref181 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18132,21 +18196,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err296 = validate.errors
-      const res296 = ref181(data.body[kkkkkk])
-      const suberr296 = ref181.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err299 = validate.errors
+      const res299 = ref182(data.body[llllll])
+      const suberr299 = ref182.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18298,7 +18362,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18354,7 +18418,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18428,20 +18492,20 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref2(data.changeId)
-  const suberr297 = ref2.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err300 = validate.errors
+  const res300 = ref2(data.changeId)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref42(data.well)
-  const suberr298 = ref42.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/well/$ref", "#/well")]
+  const err301 = validate.errors
+  const res301 = ref42(data.well)
+  const suberr301 = ref42.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18524,28 +18588,28 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err299 = validate.errors
-  const res299 = ref184(data.before)
-  const suberr299 = ref184.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/before/$ref", "#/before")]
+  const err302 = validate.errors
+  const res302 = ref185(data.before)
+  const suberr302 = ref185.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref184(data.after)
-  const suberr300 = ref184.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/after/$ref", "#/after")]
+  const err303 = validate.errors
+  const res303 = ref185(data.after)
+  const suberr303 = ref185.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref184(data.delta)
-  const suberr301 = ref184.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/delta/$ref", "#/delta")]
+  const err304 = validate.errors
+  const res304 = ref185(data.delta)
+  const suberr304 = ref185.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -18570,14 +18634,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.confounders.length; pppppp++) {
-    if (data.confounders[pppppp] !== undefined && hasOwn(data.confounders, pppppp)) {
-      if (!(typeof data.confounders[pppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+pppppp }]
+  for (let qqqqqq = 0; qqqqqq < data.confounders.length; qqqqqq++) {
+    if (data.confounders[qqqqqq] !== undefined && hasOwn(data.confounders, qqqqqq)) {
+      if (!(typeof data.confounders[qqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qqqqqq }]
         return false
       }
-      if (!(pattern2.test(data.confounders[pppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+pppppp }]
+      if (!(pattern2.test(data.confounders[qqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+qqqqqq }]
         return false
       }
     }
@@ -18613,11 +18677,11 @@ const ref183 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes57 = 0
     const sub116 = (() => {
-      const err302 = validate.errors
-      const res302 = ref185(data.effect)
-      const suberr302 = ref185.errors
-      validate.errors = err302
-      if (!res302) return false
+      const err305 = validate.errors
+      const res305 = ref186(data.effect)
+      const suberr305 = ref186.errors
+      validate.errors = err305
+      if (!res305) return false
       return true
     })()
     if (sub116) passes57++
@@ -18652,11 +18716,11 @@ const ref183 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes58 = 0
     const sub118 = (() => {
-      const err303 = validate.errors
-      const res303 = ref185(data.attainmentRange)
-      const suberr303 = ref185.errors
-      validate.errors = err303
-      if (!res303) return false
+      const err306 = validate.errors
+      const res306 = ref186(data.attainmentRange)
+      const suberr306 = ref186.errors
+      validate.errors = err306
+      if (!res306) return false
       return true
     })()
     if (sub118) passes58++
@@ -18757,7 +18821,7 @@ const ref183 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18841,21 +18905,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err304 = validate.errors
-      const res304 = ref183(data.body[oooooo])
-      const suberr304 = ref183.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err307 = validate.errors
+      const res307 = ref184(data.body[pppppp])
+      const suberr307 = ref184.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18911,7 +18975,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18959,7 +19023,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19033,12 +19097,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref42(data.well)
-  const suberr305 = ref42.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/well/$ref", "#/well")]
+  const err308 = validate.errors
+  const res308 = ref42(data.well)
+  const suberr308 = ref42.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -19113,11 +19177,11 @@ const ref187 = function validate(data) {
   }
   let passes59 = 0
   const sub120 = (() => {
-    const err306 = validate.errors
-    const res306 = ref188(data.effect)
-    const suberr306 = ref188.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err309 = validate.errors
+    const res309 = ref189(data.effect)
+    const suberr309 = ref189.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
   if (sub120) passes59++
@@ -19188,11 +19252,11 @@ const ref187 = function validate(data) {
   }
   let passes60 = 0
   const sub122 = (() => {
-    const err307 = validate.errors
-    const res307 = ref189(data.before)
-    const suberr307 = ref189.errors
-    validate.errors = err307
-    if (!res307) return false
+    const err310 = validate.errors
+    const res310 = ref190(data.before)
+    const suberr310 = ref190.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
   if (sub122) passes60++
@@ -19207,11 +19271,11 @@ const ref187 = function validate(data) {
   }
   let passes61 = 0
   const sub124 = (() => {
-    const err308 = validate.errors
-    const res308 = ref189(data.after)
-    const suberr308 = ref189.errors
-    validate.errors = err308
-    if (!res308) return false
+    const err311 = validate.errors
+    const res311 = ref190(data.after)
+    const suberr311 = ref190.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
   if (sub124) passes61++
@@ -19226,11 +19290,11 @@ const ref187 = function validate(data) {
   }
   let passes62 = 0
   const sub126 = (() => {
-    const err309 = validate.errors
-    const res309 = ref2(data.adviceId)
-    const suberr309 = ref2.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err312 = validate.errors
+    const res312 = ref2(data.adviceId)
+    const suberr312 = ref2.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
   if (sub126) passes62++
@@ -19245,7 +19309,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19329,21 +19393,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err310 = validate.errors
-      const res310 = ref187(data.body[qqqqqq])
-      const suberr310 = ref187.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err313 = validate.errors
+      const res313 = ref188(data.body[rrrrrr])
+      const suberr313 = ref188.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19431,7 +19495,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19519,7 +19583,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19537,12 +19601,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref42(data.well)
-  const suberr319 = ref42.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/well/$ref", "#/well")]
+  const err322 = validate.errors
+  const res322 = ref42(data.well)
+  const suberr322 = ref42.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -19555,11 +19619,11 @@ const ref194 = function validate(data) {
   }
   let passes64 = 0
   const sub130 = (() => {
-    const err320 = validate.errors
-    const res320 = ref2(data.exceptionId)
-    const suberr320 = ref2.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err323 = validate.errors
+    const res323 = ref2(data.exceptionId)
+    const suberr323 = ref2.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
   if (sub130) passes64++
@@ -19574,7 +19638,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19832,69 +19896,69 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref192(data.gainSteps)
-  const suberr311 = ref192.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
-  const err312 = validate.errors
-  const res312 = ref192(data.advisedGainSteps)
-  const suberr312 = ref192.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
-    return false
-  }
-  const err313 = validate.errors
-  const res313 = ref192(data.againstRailsSteps)
-  const suberr313 = ref192.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
-    return false
-  }
   const err314 = validate.errors
-  const res314 = ref192(data.reductionSteps)
-  const suberr314 = ref192.errors
+  const res314 = ref193(data.gainSteps)
+  const suberr314 = ref193.errors
   validate.errors = err314
   if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr314[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err315 = validate.errors
-  const res315 = ref192(data.settingGainSteps)
-  const suberr315 = ref192.errors
+  const res315 = ref193(data.advisedGainSteps)
+  const suberr315 = ref193.errors
   validate.errors = err315
   if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    validate.errors = [errorMerge(suberr315[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
   const err316 = validate.errors
-  const res316 = ref192(data.settingReductionSteps)
-  const suberr316 = ref192.errors
+  const res316 = ref193(data.againstRailsSteps)
+  const suberr316 = ref193.errors
   validate.errors = err316
   if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    validate.errors = [errorMerge(suberr316[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
     return false
   }
   const err317 = validate.errors
-  const res317 = ref192(data.advisedSettingSteps)
-  const suberr317 = ref192.errors
+  const res317 = ref193(data.reductionSteps)
+  const suberr317 = ref193.errors
   validate.errors = err317
   if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr317[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
+  const err318 = validate.errors
+  const res318 = ref193(data.settingGainSteps)
+  const suberr318 = ref193.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err319 = validate.errors
+  const res319 = ref193(data.settingReductionSteps)
+  const suberr319 = ref193.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err320 = validate.errors
+  const res320 = ref193(data.advisedSettingSteps)
+  const suberr320 = ref193.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
     return false
   }
   let passes63 = 0
   const sub128 = (() => {
-    const err318 = validate.errors
-    const res318 = ref193(data.calibration)
-    const suberr318 = ref193.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err321 = validate.errors
+    const res321 = ref194(data.calibration)
+    const suberr321 = ref194.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
   if (sub128) passes63++
@@ -20028,21 +20092,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.held.length; rrrrrr++) {
-    if (data.held[rrrrrr] !== undefined && hasOwn(data.held, rrrrrr)) {
-      const err321 = validate.errors
-      const res321 = ref194(data.held[rrrrrr])
-      const suberr321 = ref194.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/held/items/$ref", "#/held/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.held.length; ssssss++) {
+    if (data.held[ssssss] !== undefined && hasOwn(data.held, ssssss)) {
+      const err324 = validate.errors
+      const res324 = ref195(data.held[ssssss])
+      const suberr324 = ref195.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/held/items/$ref", "#/held/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20094,17 +20158,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref191(data.body)
-  const suberr322 = ref191.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err325 = validate.errors
+  const res325 = ref192(data.body)
+  const suberr325 = ref192.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20116,7 +20180,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20142,12 +20206,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref198(data.name)
-  const suberr323 = ref198.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/name/$ref", "#/name")]
+  const err326 = validate.errors
+  const res326 = ref199(data.name)
+  const suberr326 = ref199.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -20203,7 +20267,7 @@ const ref197 = function validate(data) {
   else data.optional = false
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20237,12 +20301,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref198(data.name)
-  const suberr325 = ref198.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/name/$ref", "#/name")]
+  const err328 = validate.errors
+  const res328 = ref199(data.name)
+  const suberr328 = ref199.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -20307,7 +20371,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20333,14 +20397,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.kinds.length; ssssss++) {
-    if (data.kinds[ssssss] !== undefined && hasOwn(data.kinds, ssssss)) {
-      const err324 = validate.errors
-      const res324 = ref197(data.kinds[ssssss])
-      const suberr324 = ref197.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.kinds.length; tttttt++) {
+    if (data.kinds[tttttt] !== undefined && hasOwn(data.kinds, tttttt)) {
+      const err327 = validate.errors
+      const res327 = ref198(data.kinds[tttttt])
+      const suberr327 = ref198.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/kinds/items/$ref", "#/kinds/"+tttttt)]
         return false
       }
     }
@@ -20353,14 +20417,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.set.length; tttttt++) {
-    if (data.set[tttttt] !== undefined && hasOwn(data.set, tttttt)) {
-      const err326 = validate.errors
-      const res326 = ref199(data.set[tttttt])
-      const suberr326 = ref199.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/set/items/$ref", "#/set/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.set.length; uuuuuu++) {
+    if (data.set[uuuuuu] !== undefined && hasOwn(data.set, uuuuuu)) {
+      const err329 = validate.errors
+      const res329 = ref200(data.set[uuuuuu])
+      const suberr329 = ref200.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/set/items/$ref", "#/set/"+uuuuuu)]
         return false
       }
     }
@@ -20379,7 +20443,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20397,17 +20461,17 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref196(data.body)
-  const suberr327 = ref196.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
+  const err330 = validate.errors
+  const res330 = ref197(data.body)
+  const suberr330 = ref197.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20937,7 +21001,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20949,7 +21013,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20971,20 +21035,20 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref23(data.variable)
-  const suberr330 = ref23.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/variable/$ref", "#/variable")]
+  const err333 = validate.errors
+  const res333 = ref23(data.variable)
+  const suberr333 = ref23.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref205(data.kind)
-  const suberr331 = ref205.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/kind/$ref", "#/kind")]
+  const err334 = validate.errors
+  const res334 = ref206(data.kind)
+  const suberr334 = ref206.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -21009,7 +21073,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21092,14 +21156,14 @@ const ref203 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let uuuuuu = 0; uuuuuu < data.leastEffects.length; uuuuuu++) {
-      if (data.leastEffects[uuuuuu] !== undefined && hasOwn(data.leastEffects, uuuuuu)) {
-        const err332 = validate.errors
-        const res332 = ref204(data.leastEffects[uuuuuu])
-        const suberr332 = ref204.errors
-        validate.errors = err332
-        if (!res332) {
-          validate.errors = [errorMerge(suberr332[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuuu)]
+    for (let vvvvvv = 0; vvvvvv < data.leastEffects.length; vvvvvv++) {
+      if (data.leastEffects[vvvvvv] !== undefined && hasOwn(data.leastEffects, vvvvvv)) {
+        const err335 = validate.errors
+        const res335 = ref205(data.leastEffects[vvvvvv])
+        const suberr335 = ref205.errors
+        validate.errors = err335
+        if (!res335) {
+          validate.errors = [errorMerge(suberr335[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvvv)]
           return false
         }
       }
@@ -21108,14 +21172,14 @@ const ref203 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
-  const err328 = validate.errors
-  const res328 = ref202(data)
-  const suberr328 = ref202.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/allOf/0/$ref", "#")]
+  const err331 = validate.errors
+  const res331 = ref203(data)
+  const suberr331 = ref203.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -21165,20 +21229,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref202(data.previousWindow)
-  const suberr329 = ref202.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err332 = validate.errors
+  const res332 = ref203(data.previousWindow)
+  const suberr332 = ref203.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref203(data.method)
-  const suberr333 = ref203.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err336 = validate.errors
+  const res336 = ref204(data.method)
+  const suberr336 = ref204.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -21189,21 +21253,21 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.trend.length; vvvvvv++) {
-    if (data.trend[vvvvvv] !== undefined && hasOwn(data.trend, vvvvvv)) {
-      const err334 = validate.errors
-      const res334 = ref44(data.trend[vvvvvv])
-      const suberr334 = ref44.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.trend.length; xxxxxx++) {
+    if (data.trend[xxxxxx] !== undefined && hasOwn(data.trend, xxxxxx)) {
+      const err337 = validate.errors
+      const res337 = ref44(data.trend[xxxxxx])
+      const suberr337 = ref44.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21255,17 +21319,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref201(data.body)
-  const suberr335 = ref201.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/body/$ref", "#/body")]
+  const err338 = validate.errors
+  const res338 = ref202(data.body)
+  const suberr338 = ref202.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21277,7 +21341,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21379,28 +21443,28 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref2(data.id)
-  const suberr336 = ref2.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref42(data.well)
-  const suberr337 = ref42.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/well/$ref", "#/well")]
+  const err340 = validate.errors
+  const res340 = ref42(data.well)
+  const suberr340 = ref42.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref23(data.variable)
-  const suberr338 = ref23.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/variable/$ref", "#/variable")]
+  const err341 = validate.errors
+  const res341 = ref23(data.variable)
+  const suberr341 = ref23.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21419,12 +21483,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref160(data.severity)
-  const suberr339 = ref160.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/severity/$ref", "#/severity")]
+  const err342 = validate.errors
+  const res342 = ref161(data.severity)
+  const suberr342 = ref161.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -21517,12 +21581,12 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref205(data.deltaKind)
-  const suberr340 = ref205.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err343 = validate.errors
+  const res343 = ref206(data.deltaKind)
+  const suberr343 = ref206.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -21569,14 +21633,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.linkedEvents.length; yyyyyy++) {
-    if (data.linkedEvents[yyyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyyy)) {
-      const err341 = validate.errors
-      const res341 = ref89(data.linkedEvents[yyyyyy])
-      const suberr341 = ref89.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.linkedEvents.length; zzzzzz++) {
+    if (data.linkedEvents[zzzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzzz)) {
+      const err344 = validate.errors
+      const res344 = ref84(data.linkedEvents[zzzzzz])
+      const suberr344 = ref84.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzzz)]
         return false
       }
     }
@@ -21590,14 +21654,14 @@ const ref207 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let zzzzzz = 0; zzzzzz < data.nearbyEvents.length; zzzzzz++) {
-      if (data.nearbyEvents[zzzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzzz)) {
-        const err342 = validate.errors
-        const res342 = ref89(data.nearbyEvents[zzzzzz])
-        const suberr342 = ref89.errors
-        validate.errors = err342
-        if (!res342) {
-          validate.errors = [errorMerge(suberr342[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzzz)]
+    for (let iiiiiii = 0; iiiiiii < data.nearbyEvents.length; iiiiiii++) {
+      if (data.nearbyEvents[iiiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiiii)) {
+        const err345 = validate.errors
+        const res345 = ref84(data.nearbyEvents[iiiiiii])
+        const suberr345 = ref84.errors
+        validate.errors = err345
+        if (!res345) {
+          validate.errors = [errorMerge(suberr345[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiiii)]
           return false
         }
       }
@@ -21638,12 +21702,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref208(data.status)
-  const suberr343 = ref208.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/status/$ref", "#/status")]
+  const err346 = validate.errors
+  const res346 = ref209(data.status)
+  const suberr346 = ref209.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21656,17 +21720,17 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref54(data.version)
-  const suberr344 = ref54.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/version/$ref", "#/version")]
+  const err347 = validate.errors
+  const res347 = ref54(data.version)
+  const suberr347 = ref54.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21750,21 +21814,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err345 = validate.errors
-      const res345 = ref207(data.body[xxxxxx])
-      const suberr345 = ref207.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err348 = validate.errors
+      const res348 = ref208(data.body[yyyyyy])
+      const suberr348 = ref208.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21848,21 +21912,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err346 = validate.errors
-      const res346 = ref207(data.body[iiiiiii])
-      const suberr346 = ref207.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err349 = validate.errors
+      const res349 = ref208(data.body[jjjjjjj])
+      const suberr349 = ref208.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21874,7 +21938,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21904,14 +21968,14 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.wells.length; kkkkkkk++) {
-    if (data.wells[kkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkk)) {
-      const err353 = validate.errors
-      const res353 = ref42(data.wells[kkkkkkk])
-      const suberr353 = ref42.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.wells.length; lllllll++) {
+    if (data.wells[lllllll] !== undefined && hasOwn(data.wells, lllllll)) {
+      const err356 = validate.errors
+      const res356 = ref42(data.wells[lllllll])
+      const suberr356 = ref42.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
         return false
       }
     }
@@ -21942,7 +22006,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21980,12 +22044,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref23(data.variable)
-  const suberr355 = ref23.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/variable/$ref", "#/variable")]
+  const err358 = validate.errors
+  const res358 = ref23(data.variable)
+  const suberr358 = ref23.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22054,17 +22118,17 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref205(data.deltaKind)
-  const suberr356 = ref205.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err359 = validate.errors
+  const res359 = ref206(data.deltaKind)
+  const suberr359 = ref206.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22096,7 +22160,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22110,7 +22174,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22256,32 +22320,32 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err351 = validate.errors
+  const res351 = ref2(data.id)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref42(data.well)
-  const suberr349 = ref42.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err352 = validate.errors
+  const res352 = ref42(data.well)
+  const suberr352 = ref42.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref213(data.status)
-  const suberr350 = ref213.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/status/$ref", "#/status")]
+  const err353 = validate.errors
+  const res353 = ref214(data.status)
+  const suberr353 = ref214.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -22318,12 +22382,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref88(data.kind)
-  const suberr351 = ref88.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
+  const err354 = validate.errors
+  const res354 = ref90(data.kind)
+  const suberr354 = ref90.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -22334,14 +22398,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.kinds.length; jjjjjjj++) {
-    if (data.kinds[jjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjj)) {
-      const err352 = validate.errors
-      const res352 = ref88(data.kinds[jjjjjjj])
-      const suberr352 = ref88.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.kinds.length; kkkkkkk++) {
+    if (data.kinds[kkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkk)) {
+      const err355 = validate.errors
+      const res355 = ref90(data.kinds[kkkkkkk])
+      const suberr355 = ref90.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkk)]
         return false
       }
     }
@@ -22368,11 +22432,11 @@ const ref212 = function validate(data) {
   }
   let passes66 = 0
   const sub133 = (() => {
-    const err354 = validate.errors
-    const res354 = ref214(data.silence)
-    const suberr354 = ref214.errors
-    validate.errors = err354
-    if (!res354) return false
+    const err357 = validate.errors
+    const res357 = ref215(data.silence)
+    const suberr357 = ref215.errors
+    validate.errors = err357
+    if (!res357) return false
     return true
   })()
   if (sub133) passes66++
@@ -22439,11 +22503,11 @@ const ref212 = function validate(data) {
   }
   let passes67 = 0
   const sub135 = (() => {
-    const err357 = validate.errors
-    const res357 = ref215(data.change)
-    const suberr357 = ref215.errors
-    validate.errors = err357
-    if (!res357) return false
+    const err360 = validate.errors
+    const res360 = ref216(data.change)
+    const suberr360 = ref216.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
   if (sub135) passes67++
@@ -22526,11 +22590,11 @@ const ref212 = function validate(data) {
   }
   let passes68 = 0
   const sub137 = (() => {
-    const err358 = validate.errors
-    const res358 = ref89(data.causeEvent)
-    const suberr358 = ref89.errors
-    validate.errors = err358
-    if (!res358) return false
+    const err361 = validate.errors
+    const res361 = ref84(data.causeEvent)
+    const suberr361 = ref84.errors
+    validate.errors = err361
+    if (!res361) return false
     return true
   })()
   if (sub137) passes68++
@@ -22545,11 +22609,11 @@ const ref212 = function validate(data) {
   }
   let passes69 = 0
   const sub139 = (() => {
-    const err359 = validate.errors
-    const res359 = ref89(data.nearbyEvent)
-    const suberr359 = ref89.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err362 = validate.errors
+    const res362 = ref84(data.nearbyEvent)
+    const suberr362 = ref84.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
   if (sub139) passes69++
@@ -22570,25 +22634,25 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.laterEvents.length; lllllll++) {
-    if (data.laterEvents[lllllll] !== undefined && hasOwn(data.laterEvents, lllllll)) {
-      const err360 = validate.errors
-      const res360 = ref89(data.laterEvents[lllllll])
-      const suberr360 = ref89.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.laterEvents.length; mmmmmmm++) {
+    if (data.laterEvents[mmmmmmm] !== undefined && hasOwn(data.laterEvents, mmmmmmm)) {
+      const err363 = validate.errors
+      const res363 = ref84(data.laterEvents[mmmmmmm])
+      const suberr363 = ref84.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+mmmmmmm)]
         return false
       }
     }
   }
   let passes70 = 0
   const sub141 = (() => {
-    const err361 = validate.errors
-    const res361 = ref93(data.plannedActivity)
-    const suberr361 = ref93.errors
-    validate.errors = err361
-    if (!res361) return false
+    const err364 = validate.errors
+    const res364 = ref94(data.plannedActivity)
+    const suberr364 = ref94.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
   if (sub141) passes70++
@@ -22603,11 +22667,11 @@ const ref212 = function validate(data) {
   }
   let passes71 = 0
   const sub143 = (() => {
-    const err362 = validate.errors
-    const res362 = ref93(data.workInProgress)
-    const suberr362 = ref93.errors
-    validate.errors = err362
-    if (!res362) return false
+    const err365 = validate.errors
+    const res365 = ref94(data.workInProgress)
+    const suberr365 = ref94.errors
+    validate.errors = err365
+    if (!res365) return false
     return true
   })()
   if (sub143) passes71++
@@ -22623,11 +22687,11 @@ const ref212 = function validate(data) {
   if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
     let passes72 = 0
     const sub145 = (() => {
-      const err363 = validate.errors
-      const res363 = ref92(data.lossWork)
-      const suberr363 = ref92.errors
-      validate.errors = err363
-      if (!res363) return false
+      const err366 = validate.errors
+      const res366 = ref93(data.lossWork)
+      const suberr366 = ref93.errors
+      validate.errors = err366
+      if (!res366) return false
       return true
     })()
     if (sub145) passes72++
@@ -22641,21 +22705,21 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref160(data.severity)
-  const suberr364 = ref160.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/severity/$ref", "#/severity")]
+  const err367 = validate.errors
+  const res367 = ref161(data.severity)
+  const suberr367 = ref161.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes73 = 0
   const sub147 = (() => {
-    const err365 = validate.errors
-    const res365 = ref216(data.owner)
-    const suberr365 = ref216.errors
-    validate.errors = err365
-    if (!res365) return false
+    const err368 = validate.errors
+    const res368 = ref217(data.owner)
+    const suberr368 = ref217.errors
+    validate.errors = err368
+    if (!res368) return false
     return true
   })()
   if (sub147) passes73++
@@ -22678,12 +22742,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref217(data.feedback)
-  const suberr366 = ref217.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err369 = validate.errors
+  const res369 = ref218(data.feedback)
+  const suberr369 = ref218.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -22718,17 +22782,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref54(data.version)
-  const suberr367 = ref54.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/version/$ref", "#/version")]
+  const err370 = validate.errors
+  const res370 = ref54(data.version)
+  const suberr370 = ref54.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22740,7 +22804,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22816,12 +22880,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref219(data.action)
-  const suberr370 = ref219.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/action/$ref", "#/action")]
+  const err373 = validate.errors
+  const res373 = ref220(data.action)
+  const suberr373 = ref220.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22844,22 +22908,22 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref217(data.feedback)
-  const suberr371 = ref217.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err374 = validate.errors
+  const res374 = ref218(data.feedback)
+  const suberr374 = ref218.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes74 = 0
     const sub150 = (() => {
-      const err372 = validate.errors
-      const res372 = ref89(data.event)
-      const suberr372 = ref89.errors
-      validate.errors = err372
-      if (!res372) return false
+      const err375 = validate.errors
+      const res375 = ref84(data.event)
+      const suberr375 = ref84.errors
+      validate.errors = err375
+      if (!res375) return false
       return true
     })()
     if (sub150) passes74++
@@ -22890,7 +22954,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22925,21 +22989,21 @@ const ref211 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err347 = validate.errors
-  const res347 = ref207(data.change)
-  const suberr347 = ref207.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/change/$ref", "#/change")]
+  const err350 = validate.errors
+  const res350 = ref208(data.change)
+  const suberr350 = ref208.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes65 = 0
   const sub132 = (() => {
-    const err368 = validate.errors
-    const res368 = ref212(data.exception)
-    const suberr368 = ref212.errors
-    validate.errors = err368
-    if (!res368) return false
+    const err371 = validate.errors
+    const res371 = ref213(data.exception)
+    const suberr371 = ref213.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
   if (sub132) passes65++
@@ -22960,14 +23024,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
-    if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
-      const err369 = validate.errors
-      const res369 = ref89(data.events[mmmmmmm])
-      const suberr369 = ref89.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.events.length; nnnnnnn++) {
+    if (data.events[nnnnnnn] !== undefined && hasOwn(data.events, nnnnnnn)) {
+      const err372 = validate.errors
+      const res372 = ref84(data.events[nnnnnnn])
+      const suberr372 = ref84.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
         return false
       }
     }
@@ -22980,21 +23044,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.decisions.length; nnnnnnn++) {
-    if (data.decisions[nnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnn)) {
-      const err373 = validate.errors
-      const res373 = ref218(data.decisions[nnnnnnn])
-      const suberr373 = ref218.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.decisions.length; ooooooo++) {
+    if (data.decisions[ooooooo] !== undefined && hasOwn(data.decisions, ooooooo)) {
+      const err376 = validate.errors
+      const res376 = ref219(data.decisions[ooooooo])
+      const suberr376 = ref219.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23012,17 +23076,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref211(data.body)
-  const suberr374 = ref211.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
+  const err377 = validate.errors
+  const res377 = ref212(data.body)
+  const suberr377 = ref212.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23084,7 +23148,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23138,14 +23202,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
-    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      if (!(typeof data.inputs[ppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ppppppp }]
+  for (let qqqqqqq = 0; qqqqqqq < data.inputs.length; qqqqqqq++) {
+    if (data.inputs[qqqqqqq] !== undefined && hasOwn(data.inputs, qqqqqqq)) {
+      if (!(typeof data.inputs[qqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+qqqqqqq }]
         return false
       }
-      if (data.inputs[ppppppp].length > 10000 && stringLength(data.inputs[ppppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ppppppp }]
+      if (data.inputs[qqqqqqq].length > 10000 && stringLength(data.inputs[qqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+qqqqqqq }]
         return false
       }
     }
@@ -23180,7 +23244,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23224,7 +23288,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23236,7 +23300,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23346,20 +23410,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err378 = validate.errors
+  const res378 = ref2(data.id)
+  const suberr378 = ref2.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref42(data.well)
-  const suberr376 = ref42.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
+  const err379 = validate.errors
+  const res379 = ref42(data.well)
+  const suberr379 = ref42.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -23396,20 +23460,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref160(data.severity)
-  const suberr377 = ref160.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/severity/$ref", "#/severity")]
+  const err380 = validate.errors
+  const res380 = ref161(data.severity)
+  const suberr380 = ref161.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref222(data.severityFactors)
-  const suberr378 = ref222.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err381 = validate.errors
+  const res381 = ref223(data.severityFactors)
+  const suberr381 = ref223.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -23578,12 +23642,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref223(data.rule)
-  const suberr379 = ref223.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/rule/$ref", "#/rule")]
+  const err382 = validate.errors
+  const res382 = ref224(data.rule)
+  const suberr382 = ref224.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -23594,14 +23658,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.evidence.length; qqqqqqq++) {
-    if (data.evidence[qqqqqqq] !== undefined && hasOwn(data.evidence, qqqqqqq)) {
-      const err380 = validate.errors
-      const res380 = ref224(data.evidence[qqqqqqq])
-      const suberr380 = ref224.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.evidence.length; rrrrrrr++) {
+    if (data.evidence[rrrrrrr] !== undefined && hasOwn(data.evidence, rrrrrrr)) {
+      const err383 = validate.errors
+      const res383 = ref225(data.evidence[rrrrrrr])
+      const suberr383 = ref225.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrrr)]
         return false
       }
     }
@@ -23614,14 +23678,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.relatedEvents.length; rrrrrrr++) {
-    if (data.relatedEvents[rrrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrrr)) {
-      const err381 = validate.errors
-      const res381 = ref89(data.relatedEvents[rrrrrrr])
-      const suberr381 = ref89.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.relatedEvents.length; sssssss++) {
+    if (data.relatedEvents[sssssss] !== undefined && hasOwn(data.relatedEvents, sssssss)) {
+      const err384 = validate.errors
+      const res384 = ref84(data.relatedEvents[sssssss])
+      const suberr384 = ref84.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+sssssss)]
         return false
       }
     }
@@ -23636,25 +23700,25 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref225(data.status)
-  const suberr382 = ref225.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/status/$ref", "#/status")]
+  const err385 = validate.errors
+  const res385 = ref226(data.status)
+  const suberr385 = ref226.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref217(data.feedback)
-  const suberr383 = ref217.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err386 = validate.errors
+  const res386 = ref218(data.feedback)
+  const suberr386 = ref218.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23738,21 +23802,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err384 = validate.errors
-      const res384 = ref221(data.body[ooooooo])
-      const suberr384 = ref221.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err387 = validate.errors
+      const res387 = ref222(data.body[ppppppp])
+      const suberr387 = ref222.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23836,21 +23900,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err385 = validate.errors
-      const res385 = ref221(data.body[sssssss])
-      const suberr385 = ref221.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err388 = validate.errors
+      const res388 = ref222(data.body[ttttttt])
+      const suberr388 = ref222.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23960,20 +24024,20 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+  const err389 = validate.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref42(data.well)
-  const suberr387 = ref42.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
+  const err390 = validate.errors
+  const res390 = ref42(data.well)
+  const suberr390 = ref42.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -24184,11 +24248,11 @@ const ref228 = function validate(data) {
   }
   let passes75 = 0
   const sub152 = (() => {
-    const err388 = validate.errors
-    const res388 = ref223(data.rule)
-    const suberr388 = ref223.errors
-    validate.errors = err388
-    if (!res388) return false
+    const err391 = validate.errors
+    const res391 = ref224(data.rule)
+    const suberr391 = ref224.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
   if (sub152) passes75++
@@ -24201,28 +24265,28 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref160(data.severity)
-  const suberr389 = ref160.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/severity/$ref", "#/severity")]
+  const err392 = validate.errors
+  const res392 = ref161(data.severity)
+  const suberr392 = ref161.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref222(data.severityFactors)
-  const suberr390 = ref222.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err393 = validate.errors
+  const res393 = ref223(data.severityFactors)
+  const suberr393 = ref223.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref225(data.status)
-  const suberr391 = ref225.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/status/$ref", "#/status")]
+  const err394 = validate.errors
+  const res394 = ref226(data.status)
+  const suberr394 = ref226.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24235,115 +24299,17 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err392 = validate.errors
-  const res392 = ref217(data.feedback)
-  const suberr392 = ref217.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err395 = validate.errors
+  const res395 = ref218(data.feedback)
+  const suberr395 = ref218.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err393 = validate.errors
-      const res393 = ref228(data.body[ttttttt])
-      const suberr393 = ref228.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref229 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24429,12 +24395,12 @@ const ref229 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err394 = validate.errors
-      const res394 = ref228(data.body[uuuuuuu])
-      const suberr394 = ref228.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err396 = validate.errors
+      const res396 = ref229(data.body[uuuuuuu])
+      const suberr396 = ref229.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -24527,12 +24493,12 @@ const ref230 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err395 = validate.errors
-      const res395 = ref212(data.body[vvvvvvv])
-      const suberr395 = ref212.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err397 = validate.errors
+      const res397 = ref229(data.body[vvvvvvv])
+      const suberr397 = ref229.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -24625,19 +24591,117 @@ const ref231 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
     if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err396 = validate.errors
-      const res396 = ref212(data.body[xxxxxxx])
-      const suberr396 = ref212.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err398 = validate.errors
+      const res398 = ref213(data.body[xxxxxxx])
+      const suberr398 = ref213.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err399 = validate.errors
+      const res399 = ref213(data.body[yyyyyyy])
+      const suberr399 = ref213.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24689,7 +24753,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24747,20 +24811,20 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref81(data.mainProducts)
-  const suberr397 = ref81.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err400 = validate.errors
+  const res400 = ref81(data.mainProducts)
+  const suberr400 = ref81.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref86(data.standing)
-  const suberr398 = ref86.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/standing/$ref", "#/standing")]
+  const err401 = validate.errors
+  const res401 = ref88(data.standing)
+  const suberr401 = ref88.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -24775,12 +24839,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref94(data.lossless)
-  const suberr399 = ref94.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err402 = validate.errors
+  const res402 = ref95(data.lossless)
+  const suberr402 = ref95.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -24905,21 +24969,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.feedback.length; yyyyyyy++) {
-    if (data.feedback[yyyyyyy] !== undefined && hasOwn(data.feedback, yyyyyyy)) {
-      const err400 = validate.errors
-      const res400 = ref234(data.feedback[yyyyyyy])
-      const suberr400 = ref234.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.feedback.length; zzzzzzz++) {
+    if (data.feedback[zzzzzzz] !== undefined && hasOwn(data.feedback, zzzzzzz)) {
+      const err403 = validate.errors
+      const res403 = ref235(data.feedback[zzzzzzz])
+      const suberr403 = ref235.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24971,17 +25035,17 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref233(data.body)
-  const suberr401 = ref233.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref234(data.body)
+  const suberr404 = ref234.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25029,7 +25093,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25119,29 +25183,29 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err406 = validate.errors
+  const res406 = ref2(data.id)
+  const suberr406 = ref2.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref88(data.kind)
-  const suberr404 = ref88.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/kind/$ref", "#/kind")]
+  const err407 = validate.errors
+  const res407 = ref90(data.kind)
+  const suberr407 = ref90.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes76 = 0
   const sub154 = (() => {
-    const err405 = validate.errors
-    const res405 = ref23(data.variable)
-    const suberr405 = ref23.errors
-    validate.errors = err405
-    if (!res405) return false
+    const err408 = validate.errors
+    const res408 = ref23(data.variable)
+    const suberr408 = ref23.errors
+    validate.errors = err408
+    if (!res408) return false
     return true
   })()
   if (sub154) passes76++
@@ -25200,11 +25264,11 @@ const ref237 = function validate(data) {
   }
   let passes77 = 0
   const sub156 = (() => {
-    const err406 = validate.errors
-    const res406 = ref223(data.rule)
-    const suberr406 = ref223.errors
-    validate.errors = err406
-    if (!res406) return false
+    const err409 = validate.errors
+    const res409 = ref224(data.rule)
+    const suberr409 = ref224.errors
+    validate.errors = err409
+    if (!res409) return false
     return true
   })()
   if (sub156) passes77++
@@ -25235,14 +25299,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.inputs.length; iiiiiiii++) {
-    if (data.inputs[iiiiiiii] !== undefined && hasOwn(data.inputs, iiiiiiii)) {
-      const err407 = validate.errors
-      const res407 = ref238(data.inputs[iiiiiiii])
-      const suberr407 = ref238.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.inputs.length; jjjjjjjj++) {
+    if (data.inputs[jjjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjjj)) {
+      const err410 = validate.errors
+      const res410 = ref239(data.inputs[jjjjjjjj])
+      const suberr410 = ref239.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjjj)]
         return false
       }
     }
@@ -25325,12 +25389,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref160(data.severity)
-  const suberr408 = ref160.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/severity/$ref", "#/severity")]
+  const err411 = validate.errors
+  const res411 = ref161(data.severity)
+  const suberr411 = ref161.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -25343,11 +25407,11 @@ const ref237 = function validate(data) {
   }
   let passes78 = 0
   const sub158 = (() => {
-    const err409 = validate.errors
-    const res409 = ref222(data.severityFactors)
-    const suberr409 = ref222.errors
-    validate.errors = err409
-    if (!res409) return false
+    const err412 = validate.errors
+    const res412 = ref223(data.severityFactors)
+    const suberr412 = ref223.errors
+    validate.errors = err412
+    if (!res412) return false
     return true
   })()
   if (sub158) passes78++
@@ -25362,7 +25426,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25450,7 +25514,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25480,12 +25544,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref212(data.exception)
-  const suberr402 = ref212.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/exception/$ref", "#/exception")]
+  const err405 = validate.errors
+  const res405 = ref213(data.exception)
+  const suberr405 = ref213.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -25496,14 +25560,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.findings.length; zzzzzzz++) {
-    if (data.findings[zzzzzzz] !== undefined && hasOwn(data.findings, zzzzzzz)) {
-      const err410 = validate.errors
-      const res410 = ref237(data.findings[zzzzzzz])
-      const suberr410 = ref237.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.findings.length; iiiiiiii++) {
+    if (data.findings[iiiiiiii] !== undefined && hasOwn(data.findings, iiiiiiii)) {
+      const err413 = validate.errors
+      const res413 = ref238(data.findings[iiiiiiii])
+      const suberr413 = ref238.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiiii)]
         return false
       }
     }
@@ -25516,14 +25580,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lossDays/maxItems", instanceLocation: "#/lossDays" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.lossDays.length; jjjjjjjj++) {
-    if (data.lossDays[jjjjjjjj] !== undefined && hasOwn(data.lossDays, jjjjjjjj)) {
-      const err411 = validate.errors
-      const res411 = ref239(data.lossDays[jjjjjjjj])
-      const suberr411 = ref239.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.lossDays.length; kkkkkkkk++) {
+    if (data.lossDays[kkkkkkkk] !== undefined && hasOwn(data.lossDays, kkkkkkkk)) {
+      const err414 = validate.errors
+      const res414 = ref240(data.lossDays[kkkkkkkk])
+      const suberr414 = ref240.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+kkkkkkkk)]
         return false
       }
     }
@@ -25536,14 +25600,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.changes.length; kkkkkkkk++) {
-    if (data.changes[kkkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkkk)) {
-      const err412 = validate.errors
-      const res412 = ref207(data.changes[kkkkkkkk])
-      const suberr412 = ref207.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.changes.length; llllllll++) {
+    if (data.changes[llllllll] !== undefined && hasOwn(data.changes, llllllll)) {
+      const err415 = validate.errors
+      const res415 = ref208(data.changes[llllllll])
+      const suberr415 = ref208.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/changes/items/$ref", "#/changes/"+llllllll)]
         return false
       }
     }
@@ -25556,14 +25620,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.earlier.length; llllllll++) {
-    if (data.earlier[llllllll] !== undefined && hasOwn(data.earlier, llllllll)) {
-      const err413 = validate.errors
-      const res413 = ref212(data.earlier[llllllll])
-      const suberr413 = ref212.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/earlier/items/$ref", "#/earlier/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.earlier.length; mmmmmmmm++) {
+    if (data.earlier[mmmmmmmm] !== undefined && hasOwn(data.earlier, mmmmmmmm)) {
+      const err416 = validate.errors
+      const res416 = ref213(data.earlier[mmmmmmmm])
+      const suberr416 = ref213.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmmmmmm)]
         return false
       }
     }
@@ -25576,21 +25640,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.decisions.length; mmmmmmmm++) {
-    if (data.decisions[mmmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmmm)) {
-      const err414 = validate.errors
-      const res414 = ref218(data.decisions[mmmmmmmm])
-      const suberr414 = ref218.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.decisions.length; nnnnnnnn++) {
+    if (data.decisions[nnnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnnn)) {
+      const err417 = validate.errors
+      const res417 = ref219(data.decisions[nnnnnnnn])
+      const suberr417 = ref219.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25608,17 +25672,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref236(data.body)
-  const suberr415 = ref236.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref237(data.body)
+  const suberr418 = ref237.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25668,21 +25732,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err416 = validate.errors
-      const res416 = ref216(data.body[nnnnnnnn])
-      const suberr416 = ref216.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err419 = validate.errors
+      const res419 = ref217(data.body[oooooooo])
+      const suberr419 = ref217.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25708,12 +25772,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref2(data.id)
-  const suberr417 = ref2.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
+  const err420 = validate.errors
+  const res420 = ref2(data.id)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25732,14 +25796,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.parentIds.length; pppppppp++) {
-    if (data.parentIds[pppppppp] !== undefined && hasOwn(data.parentIds, pppppppp)) {
-      const err418 = validate.errors
-      const res418 = ref2(data.parentIds[pppppppp])
-      const suberr418 = ref2.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.parentIds.length; qqqqqqqq++) {
+    if (data.parentIds[qqqqqqqq] !== undefined && hasOwn(data.parentIds, qqqqqqqq)) {
+      const err421 = validate.errors
+      const res421 = ref2(data.parentIds[qqqqqqqq])
+      const suberr421 = ref2.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqqqqqq)]
         return false
       }
     }
@@ -25762,7 +25826,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25802,68 +25866,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err419 = validate.errors
-      const res419 = ref242(data.body[oooooooo])
-      const suberr419 = ref242.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref243 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err420 = validate.errors
-      const res420 = ref242(data.body[qqqqqqqq])
-      const suberr420 = ref242.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err422 = validate.errors
+      const res422 = ref243(data.body[pppppppp])
+      const suberr422 = ref243.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
@@ -25912,12 +25922,12 @@ const ref244 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err421 = validate.errors
-      const res421 = ref242(data.body[rrrrrrrr])
-      const suberr421 = ref242.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+      const err423 = validate.errors
+      const res423 = ref243(data.body[rrrrrrrr])
+      const suberr423 = ref243.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
@@ -25966,12 +25976,12 @@ const ref245 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
     if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err422 = validate.errors
-      const res422 = ref242(data.body[ssssssss])
-      const suberr422 = ref242.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+      const err424 = validate.errors
+      const res424 = ref243(data.body[ssssssss])
+      const suberr424 = ref243.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
@@ -26020,12 +26030,12 @@ const ref246 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
     if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err423 = validate.errors
-      const res423 = ref242(data.body[tttttttt])
-      const suberr423 = ref242.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+      const err425 = validate.errors
+      const res425 = ref243(data.body[tttttttt])
+      const suberr425 = ref243.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
@@ -26074,27 +26084,69 @@ const ref247 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err424 = validate.errors
-      const res424 = ref242(data.body[uuuuuuuu])
-      const suberr424 = ref242.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err426 = validate.errors
+      const res426 = ref243(data.body[uuuuuuuu])
+      const suberr426 = ref243.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err427 = validate.errors
+      const res427 = ref243(data.body[vvvvvvvv])
+      const suberr427 = ref243.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -26110,7 +26162,19 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26160,12 +26224,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref2(data.id)
-  const suberr425 = ref2.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
+  const err428 = validate.errors
+  const res428 = ref2(data.id)
+  const suberr428 = ref2.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26186,28 +26250,28 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref2(data.fieldId)
-  const suberr426 = ref2.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err429 = validate.errors
+  const res429 = ref2(data.fieldId)
+  const suberr429 = ref2.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.areaId)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err430 = validate.errors
+  const res430 = ref2(data.areaId)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref2(data.businessUnitId)
-  const suberr428 = ref2.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err431 = validate.errors
+  const res431 = ref2(data.businessUnitId)
+  const suberr431 = ref2.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -26218,24 +26282,24 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroupIds.length; xxxxxxxx++) {
-    if (data.wellGroupIds[xxxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxxx)) {
-      const err429 = validate.errors
-      const res429 = ref2(data.wellGroupIds[xxxxxxxx])
-      const suberr429 = ref2.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.wellGroupIds.length; yyyyyyyy++) {
+    if (data.wellGroupIds[yyyyyyyy] !== undefined && hasOwn(data.wellGroupIds, yyyyyyyy)) {
+      const err432 = validate.errors
+      const res432 = ref2(data.wellGroupIds[yyyyyyyy])
+      const suberr432 = ref2.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyyyyyy)]
         return false
       }
     }
   }
-  const err430 = validate.errors
-  const res430 = ref150(data.methodOfProduction)
-  const suberr430 = ref150.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err433 = validate.errors
+  const res433 = ref151(data.methodOfProduction)
+  const suberr433 = ref151.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -26248,25 +26312,25 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref250(data.status)
-  const suberr431 = ref250.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/status/$ref", "#/status")]
+  const err434 = validate.errors
+  const res434 = ref251(data.status)
+  const suberr434 = ref251.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref251(data.flowKind)
-  const suberr432 = ref251.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err435 = validate.errors
+  const res435 = ref252(data.flowKind)
+  const suberr435 = ref252.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26306,21 +26370,21 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
-    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err433 = validate.errors
-      const res433 = ref249(data.body[vvvvvvvv])
-      const suberr433 = ref249.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err436 = validate.errors
+      const res436 = ref250(data.body[xxxxxxxx])
+      const suberr436 = ref250.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26330,19 +26394,19 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.length; iiiiiiiii++) {
-    if (data[iiiiiiiii] !== undefined && hasOwn(data, iiiiiiiii)) {
-      if (!(typeof data[iiiiiiiii] === "number" || data[iiiiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiiii }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.length; jjjjjjjjj++) {
+    if (data[jjjjjjjjj] !== undefined && hasOwn(data, jjjjjjjjj)) {
+      if (!(typeof data[jjjjjjjjj] === "number" || data[jjjjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjjj }]
         return false
       }
-      if (typeof data[iiiiiiiii] === "number") {
-        if (!(-1000000000000000 <= data[iiiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iiiiiiiii }]
+      if (typeof data[jjjjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data[jjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data[iiiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iiiiiiiii }]
+        if (!(1000000000000000 >= data[jjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjjjjjj }]
           return false
         }
       }
@@ -26350,7 +26414,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26376,12 +26440,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref23(data.variable)
-  const suberr452 = ref23.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/variable/$ref", "#/variable")]
+  const err455 = validate.errors
+  const res455 = ref23(data.variable)
+  const suberr455 = ref23.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26422,7 +26486,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26528,20 +26592,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref42(data.well)
-  const suberr434 = ref42.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/well/$ref", "#/well")]
+  const err437 = validate.errors
+  const res437 = ref42(data.well)
+  const suberr437 = ref42.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref251(data.flowKind)
-  const suberr435 = ref251.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err438 = validate.errors
+  const res438 = ref252(data.flowKind)
+  const suberr438 = ref252.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26568,14 +26632,14 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.day.length; yyyyyyyy++) {
-    if (data.day[yyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyy)) {
-      if (!(typeof data.day[yyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyy }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.day.length; zzzzzzzz++) {
+    if (data.day[zzzzzzzz] !== undefined && hasOwn(data.day, zzzzzzzz)) {
+      if (!(typeof data.day[zzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzzz }]
         return false
       }
-      if (!format3.test(data.day[yyyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyy }]
+      if (!format3.test(data.day[zzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzzz }]
         return false
       }
     }
@@ -26588,140 +26652,140 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.dayHours.length; zzzzzzzz++) {
-    if (data.dayHours[zzzzzzzz] !== undefined && hasOwn(data.dayHours, zzzzzzzz)) {
-      if (!(typeof data.dayHours[zzzzzzzz] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+zzzzzzzz }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.dayHours.length; iiiiiiiii++) {
+    if (data.dayHours[iiiiiiiii] !== undefined && hasOwn(data.dayHours, iiiiiiiii)) {
+      if (!(typeof data.dayHours[iiiiiiiii] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiiiiiii }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[zzzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+zzzzzzzz }]
+      if (!(-1000000000000000 <= data.dayHours[iiiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiiiiiii }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[zzzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+zzzzzzzz }]
+      if (!(1000000000000000 >= data.dayHours[iiiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiiiiiii }]
         return false
       }
     }
   }
-  const err436 = validate.errors
-  const res436 = ref254(data.hours)
-  const suberr436 = ref254.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err437 = validate.errors
-  const res437 = ref254(data.oil)
-  const suberr437 = ref254.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err438 = validate.errors
-  const res438 = ref254(data.gas)
-  const suberr438 = ref254.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err439 = validate.errors
-  const res439 = ref254(data.water)
-  const suberr439 = ref254.errors
+  const res439 = ref255(data.hours)
+  const suberr439 = ref255.errors
   validate.errors = err439
   if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr439[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err440 = validate.errors
-  const res440 = ref254(data.waterInjected)
-  const suberr440 = ref254.errors
+  const res440 = ref255(data.oil)
+  const suberr440 = ref255.errors
   validate.errors = err440
   if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr440[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err441 = validate.errors
-  const res441 = ref254(data.normalisedOil)
-  const suberr441 = ref254.errors
+  const res441 = ref255(data.gas)
+  const suberr441 = ref255.errors
   validate.errors = err441
   if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr441[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err442 = validate.errors
-  const res442 = ref254(data.normalisedGas)
-  const suberr442 = ref254.errors
+  const res442 = ref255(data.water)
+  const suberr442 = ref255.errors
   validate.errors = err442
   if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr442[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err443 = validate.errors
-  const res443 = ref254(data.normalisedLiquid)
-  const suberr443 = ref254.errors
+  const res443 = ref255(data.waterInjected)
+  const suberr443 = ref255.errors
   validate.errors = err443
   if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr443[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err444 = validate.errors
-  const res444 = ref254(data.waterCut)
-  const suberr444 = ref254.errors
+  const res444 = ref255(data.normalisedOil)
+  const suberr444 = ref255.errors
   validate.errors = err444
   if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr444[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err445 = validate.errors
-  const res445 = ref254(data.gor)
-  const suberr445 = ref254.errors
+  const res445 = ref255(data.normalisedGas)
+  const suberr445 = ref255.errors
   validate.errors = err445
   if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr445[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err446 = validate.errors
-  const res446 = ref254(data.chokePct)
-  const suberr446 = ref254.errors
+  const res446 = ref255(data.normalisedLiquid)
+  const suberr446 = ref255.errors
   validate.errors = err446
   if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr446[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err447 = validate.errors
-  const res447 = ref254(data.wellheadPressure)
-  const suberr447 = ref254.errors
+  const res447 = ref255(data.waterCut)
+  const suberr447 = ref255.errors
   validate.errors = err447
   if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr447[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err448 = validate.errors
-  const res448 = ref254(data.downholePressure)
-  const suberr448 = ref254.errors
+  const res448 = ref255(data.gor)
+  const suberr448 = ref255.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err449 = validate.errors
-  const res449 = ref254(data.potentialOil)
-  const suberr449 = ref254.errors
+  const res449 = ref255(data.chokePct)
+  const suberr449 = ref255.errors
   validate.errors = err449
   if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr449[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err450 = validate.errors
-  const res450 = ref254(data.potentialGas)
-  const suberr450 = ref254.errors
+  const res450 = ref255(data.wellheadPressure)
+  const suberr450 = ref255.errors
   validate.errors = err450
   if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr450[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err451 = validate.errors
+  const res451 = ref255(data.downholePressure)
+  const suberr451 = ref255.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err452 = validate.errors
+  const res452 = ref255(data.potentialOil)
+  const suberr452 = ref255.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err453 = validate.errors
+  const res453 = ref255(data.potentialGas)
+  const suberr453 = ref255.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -26732,14 +26796,14 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.quality.length; jjjjjjjjj++) {
-    if (data.quality[jjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjj)) {
-      const err451 = validate.errors
-      const res451 = ref35(data.quality[jjjjjjjjj])
-      const suberr451 = ref35.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.quality.length; kkkkkkkkk++) {
+    if (data.quality[kkkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkkk)) {
+      const err454 = validate.errors
+      const res454 = ref35(data.quality[kkkkkkkkk])
+      const suberr454 = ref35.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26752,10 +26816,10 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.valid.length; kkkkkkkkk++) {
-    if (data.valid[kkkkkkkkk] !== undefined && hasOwn(data.valid, kkkkkkkkk)) {
-      if (!(typeof data.valid[kkkkkkkkk] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.valid.length; lllllllll++) {
+    if (data.valid[lllllllll] !== undefined && hasOwn(data.valid, lllllllll)) {
+      if (!(typeof data.valid[lllllllll] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+lllllllll }]
         return false
       }
     }
@@ -26768,14 +26832,14 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
-    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err453 = validate.errors
-      const res453 = ref255(data.stepMeans[lllllllll])
-      const suberr453 = ref255.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
+    if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
+      const err456 = validate.errors
+      const res456 = ref256(data.stepMeans[mmmmmmmmm])
+      const suberr456 = ref256.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26788,21 +26852,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
-    if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
-      const err454 = validate.errors
-      const res454 = ref89(data.events[mmmmmmmmm])
-      const suberr454 = ref89.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
+    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
+      const err457 = validate.errors
+      const res457 = ref84(data.events[nnnnnnnnn])
+      const suberr457 = ref84.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26854,17 +26918,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref253(data.body)
-  const suberr455 = ref253.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+  const err458 = validate.errors
+  const res458 = ref254(data.body)
+  const suberr458 = ref254.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26878,12 +26942,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref2(data.id)
-  const suberr457 = ref2.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
+  const err460 = validate.errors
+  const res460 = ref2(data.id)
+  const suberr460 = ref2.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26896,7 +26960,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27086,7 +27150,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27252,17 +27316,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref35(data.quality)
-  const suberr466 = ref35.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/quality/$ref", "#/quality")]
+  const err470 = validate.errors
+  const res470 = ref35(data.quality)
+  const suberr470 = ref35.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27328,12 +27392,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref2(data.id)
-  const suberr468 = ref2.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -27494,7 +27558,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27524,12 +27588,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref34(data.method)
-  const suberr470 = ref34.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/method/$ref", "#/method")]
+  const err474 = validate.errors
+  const res474 = ref34(data.method)
+  const suberr474 = ref34.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27588,7 +27652,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27646,6 +27710,10 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
   }
+  if (!(data.stop !== undefined && hasOwn(data, "stop"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stop" }]
+    return false
+  }
   if (!(data.pump !== undefined && hasOwn(data, "pump"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pump" }]
     return false
@@ -27662,12 +27730,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref42(data.well)
-  const suberr456 = ref42.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
+  const err459 = validate.errors
+  const res459 = ref42(data.well)
+  const suberr459 = ref42.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -27680,20 +27748,20 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref258(data.businessUnit)
-  const suberr458 = ref258.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err461 = validate.errors
+  const res461 = ref259(data.businessUnit)
+  const suberr461 = ref259.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref258(data.area)
-  const suberr459 = ref258.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/area/$ref", "#/area")]
+  const err462 = validate.errors
+  const res462 = ref259(data.area)
+  const suberr462 = ref259.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -27704,24 +27772,24 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.wellGroups.length; nnnnnnnnn++) {
-    if (data.wellGroups[nnnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnnn)) {
-      const err460 = validate.errors
-      const res460 = ref258(data.wellGroups[nnnnnnnnn])
-      const suberr460 = ref258.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.wellGroups.length; ooooooooo++) {
+    if (data.wellGroups[ooooooooo] !== undefined && hasOwn(data.wellGroups, ooooooooo)) {
+      const err463 = validate.errors
+      const res463 = ref259(data.wellGroups[ooooooooo])
+      const suberr463 = ref259.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooooooo)]
         return false
       }
     }
   }
-  const err461 = validate.errors
-  const res461 = ref150(data.methodOfProduction)
-  const suberr461 = ref150.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err464 = validate.errors
+  const res464 = ref151(data.methodOfProduction)
+  const suberr464 = ref151.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -27734,20 +27802,20 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref250(data.status)
-  const suberr462 = ref250.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/status/$ref", "#/status")]
+  const err465 = validate.errors
+  const res465 = ref251(data.status)
+  const suberr465 = ref251.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref97(data.state)
-  const suberr463 = ref97.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/state/$ref", "#/state")]
+  const err466 = validate.errors
+  const res466 = ref98(data.state)
+  const suberr466 = ref98.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -27758,12 +27826,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref251(data.flowKind)
-  const suberr464 = ref251.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err467 = validate.errors
+  const res467 = ref252(data.flowKind)
+  const suberr467 = ref252.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -27788,58 +27856,77 @@ const ref257 = function validate(data) {
   }
   let passes79 = 0
   const sub160 = (() => {
-    const err465 = validate.errors
-    const res465 = ref259(data.pump)
-    const suberr465 = ref259.errors
-    validate.errors = err465
-    if (!res465) return false
+    const err468 = validate.errors
+    const res468 = ref84(data.stop)
+    const suberr468 = ref84.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
   if (sub160) passes79++
   const sub161 = (() => {
-    if (!(data.pump === null)) return false
+    if (!(data.stop === null)) return false
     return true
   })()
   if (sub161) passes79++
   if (passes79 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    validate.errors = [{ keywordLocation: "#/properties/stop/oneOf", instanceLocation: "#/stop" }]
     return false
   }
   let passes80 = 0
   const sub162 = (() => {
-    const err467 = validate.errors
-    const res467 = ref260(data.lastRow)
-    const suberr467 = ref260.errors
-    validate.errors = err467
-    if (!res467) return false
-    return true
-  })()
-  if (sub162) passes80++
-  const sub163 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub163) passes80++
-  if (passes80 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
-  let passes81 = 0
-  const sub164 = (() => {
     const err469 = validate.errors
-    const res469 = ref261(data.lastTest)
-    const suberr469 = ref261.errors
+    const res469 = ref260(data.pump)
+    const suberr469 = ref260.errors
     validate.errors = err469
     if (!res469) return false
     return true
   })()
+  if (sub162) passes80++
+  const sub163 = (() => {
+    if (!(data.pump === null)) return false
+    return true
+  })()
+  if (sub163) passes80++
+  if (passes80 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes81 = 0
+  const sub164 = (() => {
+    const err471 = validate.errors
+    const res471 = ref261(data.lastRow)
+    const suberr471 = ref261.errors
+    validate.errors = err471
+    if (!res471) return false
+    return true
+  })()
   if (sub164) passes81++
   const sub165 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub165) passes81++
   if (passes81 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes82 = 0
+  const sub166 = (() => {
+    const err473 = validate.errors
+    const res473 = ref262(data.lastTest)
+    const suberr473 = ref262.errors
+    validate.errors = err473
+    if (!res473) return false
+    return true
+  })()
+  if (sub166) passes82++
+  const sub167 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub167) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -27851,21 +27938,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.potentials.length; ooooooooo++) {
-    if (data.potentials[ooooooooo] !== undefined && hasOwn(data.potentials, ooooooooo)) {
-      const err471 = validate.errors
-      const res471 = ref262(data.potentials[ooooooooo])
-      const suberr471 = ref262.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.potentials.length; ppppppppp++) {
+    if (data.potentials[ppppppppp] !== undefined && hasOwn(data.potentials, ppppppppp)) {
+      const err475 = validate.errors
+      const res475 = ref263(data.potentials[ppppppppp])
+      const suberr475 = ref263.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27917,17 +28004,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref257(data.body)
-  const suberr472 = ref257.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref258(data.body)
+  const suberr476 = ref258.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27965,12 +28052,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref42(data.well)
-  const suberr473 = ref42.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
+  const err477 = validate.errors
+  const res477 = ref42(data.well)
+  const suberr477 = ref42.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27997,14 +28084,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
-    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err474 = validate.errors
-      const res474 = ref89(data.events[ppppppppp])
-      const suberr474 = ref89.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
+    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
+      const err478 = validate.errors
+      const res478 = ref84(data.events[qqqqqqqqq])
+      const suberr478 = ref84.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
         return false
       }
     }
@@ -28017,14 +28104,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.tests.length; qqqqqqqqq++) {
-    if (data.tests[qqqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqqq)) {
-      const err475 = validate.errors
-      const res475 = ref261(data.tests[qqqqqqqqq])
-      const suberr475 = ref261.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.tests.length; rrrrrrrrr++) {
+    if (data.tests[rrrrrrrrr] !== undefined && hasOwn(data.tests, rrrrrrrrr)) {
+      const err479 = validate.errors
+      const res479 = ref262(data.tests[rrrrrrrrr])
+      const suberr479 = ref262.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrrrrrr)]
         return false
       }
     }
@@ -28037,14 +28124,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.stepMeans.length; rrrrrrrrr++) {
-    if (data.stepMeans[rrrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrrr)) {
-      const err476 = validate.errors
-      const res476 = ref255(data.stepMeans[rrrrrrrrr])
-      const suberr476 = ref255.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.stepMeans.length; sssssssss++) {
+    if (data.stepMeans[sssssssss] !== undefined && hasOwn(data.stepMeans, sssssssss)) {
+      const err480 = validate.errors
+      const res480 = ref256(data.stepMeans[sssssssss])
+      const suberr480 = ref256.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssssssss)]
         return false
       }
     }
@@ -28057,14 +28144,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.losses.length; sssssssss++) {
-    if (data.losses[sssssssss] !== undefined && hasOwn(data.losses, sssssssss)) {
-      const err477 = validate.errors
-      const res477 = ref36(data.losses[sssssssss])
-      const suberr477 = ref36.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/losses/items/$ref", "#/losses/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.losses.length; ttttttttt++) {
+    if (data.losses[ttttttttt] !== undefined && hasOwn(data.losses, ttttttttt)) {
+      const err481 = validate.errors
+      const res481 = ref36(data.losses[ttttttttt])
+      const suberr481 = ref36.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/losses/items/$ref", "#/losses/"+ttttttttt)]
         return false
       }
     }
@@ -28092,7 +28179,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28144,17 +28231,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref264(data.body)
-  const suberr478 = ref264.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err482 = validate.errors
+  const res482 = ref265(data.body)
+  const suberr482 = ref265.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28186,7 +28273,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28242,7 +28329,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28300,19 +28387,19 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub170 = (() => {
+  let passes85 = 0
+  const sub172 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub170) passes84++
-  const sub171 = (() => {
+  if (sub172) passes85++
+  const sub173 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub171) passes84++
-  if (passes84 !== 1) {
+  if (sub173) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -28342,7 +28429,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28354,7 +28441,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28400,7 +28487,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28458,12 +28545,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref271(data.model)
-  const suberr484 = ref271.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/model/$ref", "#/model")]
+  const err488 = validate.errors
+  const res488 = ref272(data.model)
+  const suberr488 = ref272.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -28484,14 +28571,14 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.leftOut.length; ttttttttt++) {
-    if (data.leftOut[ttttttttt] !== undefined && hasOwn(data.leftOut, ttttttttt)) {
-      const err485 = validate.errors
-      const res485 = ref272(data.leftOut[ttttttttt])
-      const suberr485 = ref272.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.leftOut.length; uuuuuuuuu++) {
+    if (data.leftOut[uuuuuuuuu] !== undefined && hasOwn(data.leftOut, uuuuuuuuu)) {
+      const err489 = validate.errors
+      const res489 = ref273(data.leftOut[uuuuuuuuu])
+      const suberr489 = ref273.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+uuuuuuuuu)]
         return false
       }
     }
@@ -28530,7 +28617,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28618,12 +28705,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err489 = validate.errors
-  const res489 = ref143(data.begin)
-  const suberr489 = ref143.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/begin/$ref", "#/begin")]
+  const err493 = validate.errors
+  const res493 = ref144(data.begin)
+  const suberr493 = ref144.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -28690,7 +28777,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28780,12 +28867,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref42(data.well)
-  const suberr479 = ref42.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
+  const err483 = validate.errors
+  const res483 = ref42(data.well)
+  const suberr483 = ref42.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -28846,76 +28933,76 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes82 = 0
-  const sub166 = (() => {
-    const err480 = validate.errors
-    const res480 = ref267(data.begins)
-    const suberr480 = ref267.errors
-    validate.errors = err480
-    if (!res480) return false
-    return true
-  })()
-  if (sub166) passes82++
-  const sub167 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub167) passes82++
-  if (passes82 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes83 = 0
   const sub168 = (() => {
-    const err481 = validate.errors
-    const res481 = ref267(data.lastStep)
-    const suberr481 = ref267.errors
-    validate.errors = err481
-    if (!res481) return false
+    const err484 = validate.errors
+    const res484 = ref268(data.begins)
+    const suberr484 = ref268.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
   if (sub168) passes83++
   const sub169 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub169) passes83++
   if (passes83 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes84 = 0
+  const sub170 = (() => {
+    const err485 = validate.errors
+    const res485 = ref268(data.lastStep)
+    const suberr485 = ref268.errors
+    validate.errors = err485
+    if (!res485) return false
+    return true
+  })()
+  if (sub170) passes84++
+  const sub171 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub171) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref268(data.excluded)
-  const suberr482 = ref268.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err486 = validate.errors
+  const res486 = ref269(data.excluded)
+  const suberr486 = ref269.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref269(data.outlook)
-  const suberr483 = ref269.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err487 = validate.errors
+  const res487 = ref270(data.outlook)
+  const suberr487 = ref270.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
-  let passes85 = 0
-  const sub172 = (() => {
-    const err486 = validate.errors
-    const res486 = ref270(data.kept)
-    const suberr486 = ref270.errors
-    validate.errors = err486
-    if (!res486) return false
+  let passes86 = 0
+  const sub174 = (() => {
+    const err490 = validate.errors
+    const res490 = ref271(data.kept)
+    const suberr490 = ref271.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
-  if (sub172) passes85++
-  const sub173 = (() => {
+  if (sub174) passes86++
+  const sub175 = (() => {
     if (!(data.kept === null)) return false
     return true
   })()
-  if (sub173) passes85++
-  if (passes85 !== 1) {
+  if (sub175) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -28943,25 +29030,25 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.steps.length; uuuuuuuuu++) {
-    if (data.steps[uuuuuuuuu] !== undefined && hasOwn(data.steps, uuuuuuuuu)) {
-      const err487 = validate.errors
-      const res487 = ref267(data.steps[uuuuuuuuu])
-      const suberr487 = ref267.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/steps/items/$ref", "#/steps/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.steps.length; vvvvvvvvv++) {
+    if (data.steps[vvvvvvvvv] !== undefined && hasOwn(data.steps, vvvvvvvvv)) {
+      const err491 = validate.errors
+      const res491 = ref268(data.steps[vvvvvvvvv])
+      const suberr491 = ref268.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/steps/items/$ref", "#/steps/"+vvvvvvvvv)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err488 = validate.errors
-    const res488 = ref138(data.slide)
-    const suberr488 = ref138.errors
-    validate.errors = err488
-    if (!res488) {
-      validate.errors = [errorMerge(suberr488[0], "#/properties/slide/$ref", "#/slide")]
+    const err492 = validate.errors
+    const res492 = ref139(data.slide)
+    const suberr492 = ref139.errors
+    validate.errors = err492
+    if (!res492) {
+      validate.errors = [errorMerge(suberr492[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -28973,22 +29060,22 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes86 = 0
-  const sub174 = (() => {
-    const err490 = validate.errors
-    const res490 = ref273(data.fit)
-    const suberr490 = ref273.errors
-    validate.errors = err490
-    if (!res490) return false
+  let passes87 = 0
+  const sub176 = (() => {
+    const err494 = validate.errors
+    const res494 = ref274(data.fit)
+    const suberr494 = ref274.errors
+    validate.errors = err494
+    if (!res494) return false
     return true
   })()
-  if (sub174) passes86++
-  const sub175 = (() => {
+  if (sub176) passes87++
+  const sub177 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub175) passes86++
-  if (passes86 !== 1) {
+  if (sub177) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -29000,55 +29087,55 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.points.length; vvvvvvvvv++) {
-    if (data.points[vvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvv)) {
-      if (!(typeof data.points[vvvvvvvvv] === "object" && data.points[vvvvvvvvv] && !Array.isArray(data.points[vvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvvv }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
+    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
+      if (!(typeof data.points[xxxxxxxxx] === "object" && data.points[xxxxxxxxx] && !Array.isArray(data.points[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxxx }]
         return false
       }
-      if (!(data.points[vvvvvvvvv].day !== undefined && hasOwn(data.points[vvvvvvvvv], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
+      if (!(data.points[xxxxxxxxx].day !== undefined && hasOwn(data.points[xxxxxxxxx], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/day" }]
         return false
       }
-      if (!(data.points[vvvvvvvvv].rate !== undefined && hasOwn(data.points[vvvvvvvvv], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
+      if (!(data.points[xxxxxxxxx].rate !== undefined && hasOwn(data.points[xxxxxxxxx], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/rate" }]
         return false
       }
-      if (!(data.points[vvvvvvvvv].fitted !== undefined && hasOwn(data.points[vvvvvvvvv], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
+      if (!(data.points[xxxxxxxxx].fitted !== undefined && hasOwn(data.points[xxxxxxxxx], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvvvv].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
+      if (!(typeof data.points[xxxxxxxxx].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+xxxxxxxxx+"/day" }]
         return false
       }
-      if (!format3.test(data.points[vvvvvvvvv].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
+      if (!format3.test(data.points[xxxxxxxxx].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+xxxxxxxxx+"/day" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvvvv].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
+      if (!(typeof data.points[xxxxxxxxx].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+xxxxxxxxx+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[vvvvvvvvv].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
+      if (!(-1000000000000000 <= data.points[xxxxxxxxx].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[vvvvvvvvv].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/rate" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvvvv].fitted === "number" || data.points[vvvvvvvvv].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
+      if (!(typeof data.points[xxxxxxxxx].fitted === "number" || data.points[xxxxxxxxx].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+xxxxxxxxx+"/fitted" }]
         return false
       }
-      if (typeof data.points[vvvvvvvvv].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[vvvvvvvvv].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
+      if (typeof data.points[xxxxxxxxx].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[xxxxxxxxx].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[vvvvvvvvv].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
+        if (!(1000000000000000 >= data.points[xxxxxxxxx].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/fitted" }]
           return false
         }
       }
@@ -29062,34 +29149,34 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.course.length; xxxxxxxxx++) {
-    if (data.course[xxxxxxxxx] !== undefined && hasOwn(data.course, xxxxxxxxx)) {
-      if (!(typeof data.course[xxxxxxxxx] === "object" && data.course[xxxxxxxxx] && !Array.isArray(data.course[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+xxxxxxxxx }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.course.length; yyyyyyyyy++) {
+    if (data.course[yyyyyyyyy] !== undefined && hasOwn(data.course, yyyyyyyyy)) {
+      if (!(typeof data.course[yyyyyyyyy] === "object" && data.course[yyyyyyyyy] && !Array.isArray(data.course[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+yyyyyyyyy }]
         return false
       }
-      if (!(data.course[xxxxxxxxx].day !== undefined && hasOwn(data.course[xxxxxxxxx], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
+      if (!(data.course[yyyyyyyyy].day !== undefined && hasOwn(data.course[yyyyyyyyy], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyyy+"/day" }]
         return false
       }
-      if (!(data.course[xxxxxxxxx].rate !== undefined && hasOwn(data.course[xxxxxxxxx], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxxx+"/rate" }]
+      if (!(data.course[yyyyyyyyy].rate !== undefined && hasOwn(data.course[yyyyyyyyy], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyyy+"/rate" }]
         return false
       }
-      if (!(typeof data.course[xxxxxxxxx].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
+      if (!(typeof data.course[yyyyyyyyy].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+yyyyyyyyy+"/day" }]
         return false
       }
-      if (!format3.test(data.course[xxxxxxxxx].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
+      if (!format3.test(data.course[yyyyyyyyy].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+yyyyyyyyy+"/day" }]
         return false
       }
-      const err491 = validate.errors
-      const res491 = ref143(data.course[xxxxxxxxx].rate)
-      const suberr491 = ref143.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxxx+"/rate")]
+      const err495 = validate.errors
+      const res495 = ref144(data.course[yyyyyyyyy].rate)
+      const suberr495 = ref144.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyyy+"/rate")]
         return false
       }
     }
@@ -29102,40 +29189,40 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.horizons.length; yyyyyyyyy++) {
-    if (data.horizons[yyyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyyy)) {
-      const err492 = validate.errors
-      const res492 = ref144(data.horizons[yyyyyyyyy])
-      const suberr492 = ref144.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.horizons.length; zzzzzzzzz++) {
+    if (data.horizons[zzzzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzzzz)) {
+      const err496 = validate.errors
+      const res496 = ref145(data.horizons[zzzzzzzzz])
+      const suberr496 = ref145.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzzz)]
         return false
       }
     }
   }
-  let passes87 = 0
-  const sub176 = (() => {
-    const err493 = validate.errors
-    const res493 = ref145(data.remaining)
-    const suberr493 = ref145.errors
-    validate.errors = err493
-    if (!res493) return false
+  let passes88 = 0
+  const sub178 = (() => {
+    const err497 = validate.errors
+    const res497 = ref146(data.remaining)
+    const suberr497 = ref146.errors
+    validate.errors = err497
+    if (!res497) return false
     return true
   })()
-  if (sub176) passes87++
-  const sub177 = (() => {
+  if (sub178) passes88++
+  const sub179 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub177) passes87++
-  if (passes87 !== 1) {
+  if (sub179) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29187,17 +29274,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err494 = validate.errors
-  const res494 = ref266(data.body)
-  const suberr494 = ref266.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref267(data.body)
+  const suberr498 = ref267.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29253,7 +29340,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,12 +29390,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref42(data.well)
-  const suberr495 = ref42.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/well/$ref", "#/well")]
+  const err499 = validate.errors
+  const res499 = ref42(data.well)
+  const suberr499 = ref42.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -29339,14 +29426,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.missing.length; zzzzzzzzz++) {
-    if (data.missing[zzzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzzz)) {
-      const err496 = validate.errors
-      const res496 = ref170(data.missing[zzzzzzzzz])
-      const suberr496 = ref170.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.missing.length; iiiiiiiiii++) {
+    if (data.missing[iiiiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiiiii)) {
+      const err500 = validate.errors
+      const res500 = ref171(data.missing[iiiiiiiiii])
+      const suberr500 = ref171.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiiii)]
         return false
       }
     }
@@ -29361,8 +29448,8 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  let passes88 = 0
-  const sub178 = (() => {
+  let passes89 = 0
+  const sub180 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -29378,18 +29465,18 @@ const ref275 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub178) passes88++
-  const sub179 = (() => {
+  if (sub180) passes89++
+  const sub181 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub179) passes88++
-  if (passes88 !== 1) {
+  if (sub181) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes89 = 0
-  const sub180 = (() => {
+  let passes90 = 0
+  const sub182 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -29436,29 +29523,29 @@ const ref275 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let iiiiiiiiii = 0; iiiiiiiiii < data.now.checks.length; iiiiiiiiii++) {
-      if (data.now.checks[iiiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiiii)) {
-        const err497 = validate.errors
-        const res497 = ref53(data.now.checks[iiiiiiiiii])
-        const suberr497 = ref53.errors
-        validate.errors = err497
-        if (!res497) return false
+    for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.now.checks.length; jjjjjjjjjj++) {
+      if (data.now.checks[jjjjjjjjjj] !== undefined && hasOwn(data.now.checks, jjjjjjjjjj)) {
+        const err501 = validate.errors
+        const res501 = ref53(data.now.checks[jjjjjjjjjj])
+        const suberr501 = ref53.errors
+        validate.errors = err501
+        if (!res501) return false
       }
     }
     return true
   })()
-  if (sub180) passes89++
-  const sub181 = (() => {
+  if (sub182) passes90++
+  const sub183 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub181) passes89++
-  if (passes89 !== 1) {
+  if (sub183) passes90++
+  if (passes90 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes90 = 0
-  const sub182 = (() => {
+  let passes91 = 0
+  const sub184 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -29467,193 +29554,193 @@ const ref275 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes91 = 0
-    const sub183 = (() => {
-      const err498 = validate.errors
-      const res498 = ref276(data.state.liquid)
-      const suberr498 = ref276.errors
-      validate.errors = err498
-      if (!res498) return false
-      return true
-    })()
-    if (sub183) passes91++
-    const sub184 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub184) passes91++
-    if (passes91 !== 1) return false
     let passes92 = 0
     const sub185 = (() => {
-      const err499 = validate.errors
-      const res499 = ref276(data.state.oil)
-      const suberr499 = ref276.errors
-      validate.errors = err499
-      if (!res499) return false
+      const err502 = validate.errors
+      const res502 = ref277(data.state.liquid)
+      const suberr502 = ref277.errors
+      validate.errors = err502
+      if (!res502) return false
       return true
     })()
     if (sub185) passes92++
     const sub186 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub186) passes92++
     if (passes92 !== 1) return false
     let passes93 = 0
     const sub187 = (() => {
-      const err500 = validate.errors
-      const res500 = ref276(data.state.power)
-      const suberr500 = ref276.errors
-      validate.errors = err500
-      if (!res500) return false
+      const err503 = validate.errors
+      const res503 = ref277(data.state.oil)
+      const suberr503 = ref277.errors
+      validate.errors = err503
+      if (!res503) return false
       return true
     })()
     if (sub187) passes93++
     const sub188 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub188) passes93++
     if (passes93 !== 1) return false
     let passes94 = 0
     const sub189 = (() => {
-      const err501 = validate.errors
-      const res501 = ref276(data.state.intakePressure)
-      const suberr501 = ref276.errors
-      validate.errors = err501
-      if (!res501) return false
+      const err504 = validate.errors
+      const res504 = ref277(data.state.power)
+      const suberr504 = ref277.errors
+      validate.errors = err504
+      if (!res504) return false
       return true
     })()
     if (sub189) passes94++
     const sub190 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub190) passes94++
     if (passes94 !== 1) return false
     let passes95 = 0
     const sub191 = (() => {
-      const err502 = validate.errors
-      const res502 = ref276(data.state.freeGas)
-      const suberr502 = ref276.errors
-      validate.errors = err502
-      if (!res502) return false
+      const err505 = validate.errors
+      const res505 = ref277(data.state.intakePressure)
+      const suberr505 = ref277.errors
+      validate.errors = err505
+      if (!res505) return false
       return true
     })()
     if (sub191) passes95++
     const sub192 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub192) passes95++
     if (passes95 !== 1) return false
     let passes96 = 0
     const sub193 = (() => {
-      const err503 = validate.errors
-      const res503 = ref276(data.state.load)
-      const suberr503 = ref276.errors
-      validate.errors = err503
-      if (!res503) return false
+      const err506 = validate.errors
+      const res506 = ref277(data.state.freeGas)
+      const suberr506 = ref277.errors
+      validate.errors = err506
+      if (!res506) return false
       return true
     })()
     if (sub193) passes96++
     const sub194 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub194) passes96++
     if (passes96 !== 1) return false
     let passes97 = 0
     const sub195 = (() => {
-      const err504 = validate.errors
-      const res504 = ref276(data.state.motorTemperature)
-      const suberr504 = ref276.errors
-      validate.errors = err504
-      if (!res504) return false
+      const err507 = validate.errors
+      const res507 = ref277(data.state.load)
+      const suberr507 = ref277.errors
+      validate.errors = err507
+      if (!res507) return false
       return true
     })()
     if (sub195) passes97++
     const sub196 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub196) passes97++
     if (passes97 !== 1) return false
+    let passes98 = 0
+    const sub197 = (() => {
+      const err508 = validate.errors
+      const res508 = ref277(data.state.motorTemperature)
+      const suberr508 = ref277.errors
+      validate.errors = err508
+      if (!res508) return false
+      return true
+    })()
+    if (sub197) passes98++
+    const sub198 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub198) passes98++
+    if (passes98 !== 1) return false
     return true
   })()
-  if (sub182) passes90++
-  const sub197 = (() => {
+  if (sub184) passes91++
+  const sub199 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub197) passes90++
-  if (passes90 !== 1) {
+  if (sub199) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes98 = 0
-  const sub198 = (() => {
+  let passes99 = 0
+  const sub200 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes99 = 0
-    const sub199 = (() => {
-      const err505 = validate.errors
-      const res505 = ref276(data.change.liquid)
-      const suberr505 = ref276.errors
-      validate.errors = err505
-      if (!res505) return false
-      return true
-    })()
-    if (sub199) passes99++
-    const sub200 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub200) passes99++
-    if (passes99 !== 1) return false
     let passes100 = 0
     const sub201 = (() => {
-      const err506 = validate.errors
-      const res506 = ref276(data.change.oil)
-      const suberr506 = ref276.errors
-      validate.errors = err506
-      if (!res506) return false
+      const err509 = validate.errors
+      const res509 = ref277(data.change.liquid)
+      const suberr509 = ref277.errors
+      validate.errors = err509
+      if (!res509) return false
       return true
     })()
     if (sub201) passes100++
     const sub202 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub202) passes100++
     if (passes100 !== 1) return false
     let passes101 = 0
     const sub203 = (() => {
-      const err507 = validate.errors
-      const res507 = ref276(data.change.energy)
-      const suberr507 = ref276.errors
-      validate.errors = err507
-      if (!res507) return false
+      const err510 = validate.errors
+      const res510 = ref277(data.change.oil)
+      const suberr510 = ref277.errors
+      validate.errors = err510
+      if (!res510) return false
       return true
     })()
     if (sub203) passes101++
     const sub204 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub204) passes101++
     if (passes101 !== 1) return false
+    let passes102 = 0
+    const sub205 = (() => {
+      const err511 = validate.errors
+      const res511 = ref277(data.change.energy)
+      const suberr511 = ref277.errors
+      validate.errors = err511
+      if (!res511) return false
+      return true
+    })()
+    if (sub205) passes102++
+    const sub206 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub206) passes102++
+    if (passes102 !== 1) return false
     return true
   })()
-  if (sub198) passes98++
-  const sub205 = (() => {
+  if (sub200) passes99++
+  const sub207 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub205) passes98++
-  if (passes98 !== 1) {
+  if (sub207) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -29679,21 +29766,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.checks.length; jjjjjjjjjj++) {
-    if (data.checks[jjjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjjj)) {
-      const err508 = validate.errors
-      const res508 = ref53(data.checks[jjjjjjjjjj])
-      const suberr508 = ref53.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.checks.length; kkkkkkkkkk++) {
+    if (data.checks[kkkkkkkkkk] !== undefined && hasOwn(data.checks, kkkkkkkkkk)) {
+      const err512 = validate.errors
+      const res512 = ref53(data.checks[kkkkkkkkkk])
+      const suberr512 = ref53.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29745,17 +29832,17 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err509 = validate.errors
-  const res509 = ref275(data.body)
-  const suberr509 = ref275.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err513 = validate.errors
+  const res513 = ref276(data.body)
+  const suberr513 = ref276.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29795,7 +29882,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29817,12 +29904,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref42(data.well)
-  const suberr510 = ref42.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
+  const err514 = validate.errors
+  const res514 = ref42(data.well)
+  const suberr514 = ref42.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -29857,126 +29944,126 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.curves.length; kkkkkkkkkk++) {
-    if (data.curves[kkkkkkkkkk] !== undefined && hasOwn(data.curves, kkkkkkkkkk)) {
-      if (!(typeof data.curves[kkkkkkkkkk] === "object" && data.curves[kkkkkkkkkk] && !Array.isArray(data.curves[kkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+kkkkkkkkkk }]
+  for (let llllllllll = 0; llllllllll < data.curves.length; llllllllll++) {
+    if (data.curves[llllllllll] !== undefined && hasOwn(data.curves, llllllllll)) {
+      if (!(typeof data.curves[llllllllll] === "object" && data.curves[llllllllll] && !Array.isArray(data.curves[llllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+llllllllll }]
         return false
       }
-      if (!(data.curves[kkkkkkkkkk].frequency !== undefined && hasOwn(data.curves[kkkkkkkkkk], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
+      if (!(data.curves[llllllllll].frequency !== undefined && hasOwn(data.curves[llllllllll], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/frequency" }]
         return false
       }
-      if (!(data.curves[kkkkkkkkkk].points !== undefined && hasOwn(data.curves[kkkkkkkkkk], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
+      if (!(data.curves[llllllllll].points !== undefined && hasOwn(data.curves[llllllllll], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/points" }]
         return false
       }
-      if (!(data.curves[kkkkkkkkkk].least !== undefined && hasOwn(data.curves[kkkkkkkkkk], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
+      if (!(data.curves[llllllllll].least !== undefined && hasOwn(data.curves[llllllllll], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/least" }]
         return false
       }
-      if (!(data.curves[kkkkkkkkkk].most !== undefined && hasOwn(data.curves[kkkkkkkkkk], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
+      if (!(data.curves[llllllllll].most !== undefined && hasOwn(data.curves[llllllllll], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/most" }]
         return false
       }
-      if (!(data.curves[kkkkkkkkkk].operating !== undefined && hasOwn(data.curves[kkkkkkkkkk], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/operating" }]
+      if (!(data.curves[llllllllll].operating !== undefined && hasOwn(data.curves[llllllllll], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[kkkkkkkkkk].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
+      if (!(typeof data.curves[llllllllll].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+llllllllll+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[kkkkkkkkkk].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[llllllllll].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+llllllllll+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[kkkkkkkkkk].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[llllllllll].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+llllllllll+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[kkkkkkkkkk].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
+      if (!(Array.isArray(data.curves[llllllllll].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+llllllllll+"/points" }]
         return false
       }
-      if (data.curves[kkkkkkkkkk].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
+      if (data.curves[llllllllll].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+llllllllll+"/points" }]
         return false
       }
-      for (let llllllllll = 0; llllllllll < data.curves[kkkkkkkkkk].points.length; llllllllll++) {
-        if (data.curves[kkkkkkkkkk].points[llllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkkk].points, llllllllll)) {
-          const err511 = validate.errors
-          const res511 = ref279(data.curves[kkkkkkkkkk].points[llllllllll])
-          const suberr511 = ref279.errors
-          validate.errors = err511
-          if (!res511) {
-            validate.errors = [errorMerge(suberr511[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkkk+"points/"+llllllllll)]
+      for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.curves[llllllllll].points.length; mmmmmmmmmm++) {
+        if (data.curves[llllllllll].points[mmmmmmmmmm] !== undefined && hasOwn(data.curves[llllllllll].points, mmmmmmmmmm)) {
+          const err515 = validate.errors
+          const res515 = ref280(data.curves[llllllllll].points[mmmmmmmmmm])
+          const suberr515 = ref280.errors
+          validate.errors = err515
+          if (!res515) {
+            validate.errors = [errorMerge(suberr515[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+llllllllll+"points/"+mmmmmmmmmm)]
             return false
           }
         }
       }
-      let passes102 = 0
-      const sub206 = (() => {
-        const err512 = validate.errors
-        const res512 = ref279(data.curves[kkkkkkkkkk].least)
-        const suberr512 = ref279.errors
-        validate.errors = err512
-        if (!res512) return false
-        return true
-      })()
-      if (sub206) passes102++
-      const sub207 = (() => {
-        if (!(data.curves[kkkkkkkkkk].least === null)) return false
-        return true
-      })()
-      if (sub207) passes102++
-      if (passes102 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
-        return false
-      }
       let passes103 = 0
       const sub208 = (() => {
-        const err513 = validate.errors
-        const res513 = ref279(data.curves[kkkkkkkkkk].most)
-        const suberr513 = ref279.errors
-        validate.errors = err513
-        if (!res513) return false
+        const err516 = validate.errors
+        const res516 = ref280(data.curves[llllllllll].least)
+        const suberr516 = ref280.errors
+        validate.errors = err516
+        if (!res516) return false
         return true
       })()
       if (sub208) passes103++
       const sub209 = (() => {
-        if (!(data.curves[kkkkkkkkkk].most === null)) return false
+        if (!(data.curves[llllllllll].least === null)) return false
         return true
       })()
       if (sub209) passes103++
       if (passes103 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+llllllllll+"/least" }]
         return false
       }
       let passes104 = 0
       const sub210 = (() => {
-        const err514 = validate.errors
-        const res514 = ref279(data.curves[kkkkkkkkkk].operating)
-        const suberr514 = ref279.errors
-        validate.errors = err514
-        if (!res514) return false
+        const err517 = validate.errors
+        const res517 = ref280(data.curves[llllllllll].most)
+        const suberr517 = ref280.errors
+        validate.errors = err517
+        if (!res517) return false
         return true
       })()
       if (sub210) passes104++
       const sub211 = (() => {
-        if (!(data.curves[kkkkkkkkkk].operating === null)) return false
+        if (!(data.curves[llllllllll].most === null)) return false
         return true
       })()
       if (sub211) passes104++
       if (passes104 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+llllllllll+"/most" }]
+        return false
+      }
+      let passes105 = 0
+      const sub212 = (() => {
+        const err518 = validate.errors
+        const res518 = ref280(data.curves[llllllllll].operating)
+        const suberr518 = ref280.errors
+        validate.errors = err518
+        if (!res518) return false
+        return true
+      })()
+      if (sub212) passes105++
+      const sub213 = (() => {
+        if (!(data.curves[llllllllll].operating === null)) return false
+        return true
+      })()
+      if (sub213) passes105++
+      if (passes105 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+llllllllll+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30028,17 +30115,17 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err515 = validate.errors
-  const res515 = ref278(data.body)
-  const suberr515 = ref278.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err519 = validate.errors
+  const res519 = ref279(data.body)
+  const suberr519 = ref279.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30072,12 +30159,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref42(data.well)
-  const suberr516 = ref42.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/well/$ref", "#/well")]
+  const err520 = validate.errors
+  const res520 = ref42(data.well)
+  const suberr520 = ref42.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -30100,8 +30187,8 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  let passes105 = 0
-  const sub212 = (() => {
+  let passes106 = 0
+  const sub214 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -30113,13 +30200,13 @@ const ref281 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub212) passes105++
-  const sub213 = (() => {
+  if (sub214) passes106++
+  const sub215 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub213) passes105++
-  if (passes105 !== 1) {
+  if (sub215) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -30131,82 +30218,82 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.points.length; mmmmmmmmmm++) {
-    if (data.points[mmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmm)) {
-      if (!(typeof data.points[mmmmmmmmmm] === "object" && data.points[mmmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmmm }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.points.length; nnnnnnnnnn++) {
+    if (data.points[nnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnn)) {
+      if (!(typeof data.points[nnnnnnnnnn] === "object" && data.points[nnnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnnn }]
         return false
       }
-      if (!(data.points[mmmmmmmmmm].setting !== undefined && hasOwn(data.points[mmmmmmmmmm], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
+      if (!(data.points[nnnnnnnnnn].setting !== undefined && hasOwn(data.points[nnnnnnnnnn], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(data.points[mmmmmmmmmm].oil !== undefined && hasOwn(data.points[mmmmmmmmmm], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
+      if (!(data.points[nnnnnnnnnn].oil !== undefined && hasOwn(data.points[nnnnnnnnnn], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(data.points[mmmmmmmmmm].firstDay !== undefined && hasOwn(data.points[mmmmmmmmmm], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
+      if (!(data.points[nnnnnnnnnn].firstDay !== undefined && hasOwn(data.points[nnnnnnnnnn], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/firstDay" }]
         return false
       }
-      if (!(data.points[mmmmmmmmmm].lastDay !== undefined && hasOwn(data.points[mmmmmmmmmm], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
+      if (!(data.points[nnnnnnnnnn].lastDay !== undefined && hasOwn(data.points[nnnnnnnnnn], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/lastDay" }]
         return false
       }
-      if (!(data.points[mmmmmmmmmm].days !== undefined && hasOwn(data.points[mmmmmmmmmm], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
+      if (!(data.points[nnnnnnnnnn].days !== undefined && hasOwn(data.points[nnnnnnnnnn], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/days" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmmm].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
+      if (!(typeof data.points[nnnnnnnnnn].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmmm].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
+      if (!(-1000000000000000 <= data.points[nnnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+nnnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmmm].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
+      if (!(1000000000000000 >= data.points[nnnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+nnnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmmm].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
+      if (!(typeof data.points[nnnnnnnnnn].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmmm].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
+      if (!(-1000000000000000 <= data.points[nnnnnnnnnn].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+nnnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmmm].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
+      if (!(1000000000000000 >= data.points[nnnnnnnnnn].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+nnnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmmm].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
+      if (!(typeof data.points[nnnnnnnnnn].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[mmmmmmmmmm].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
+      if (!format3.test(data.points[nnnnnnnnnn].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+nnnnnnnnnn+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmmm].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
+      if (!(typeof data.points[nnnnnnnnnn].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[mmmmmmmmmm].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
+      if (!format3.test(data.points[nnnnnnnnnn].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+nnnnnnnnnn+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[mmmmmmmmmm].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
+      if (!(Number.isInteger(data.points[nnnnnnnnnn].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/days" }]
         return false
       }
-      if (!(0 <= data.points[mmmmmmmmmm].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
+      if (!(0 <= data.points[nnnnnnnnnn].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+nnnnnnnnnn+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmmm].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
+      if (!(1000000000000000 >= data.points[nnnnnnnnnn].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+nnnnnnnnnn+"/days" }]
         return false
       }
     }
@@ -30219,74 +30306,74 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.curve.length; nnnnnnnnnn++) {
-    if (data.curve[nnnnnnnnnn] !== undefined && hasOwn(data.curve, nnnnnnnnnn)) {
-      if (!(typeof data.curve[nnnnnnnnnn] === "object" && data.curve[nnnnnnnnnn] && !Array.isArray(data.curve[nnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+nnnnnnnnnn }]
+  for (let oooooooooo = 0; oooooooooo < data.curve.length; oooooooooo++) {
+    if (data.curve[oooooooooo] !== undefined && hasOwn(data.curve, oooooooooo)) {
+      if (!(typeof data.curve[oooooooooo] === "object" && data.curve[oooooooooo] && !Array.isArray(data.curve[oooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+oooooooooo }]
         return false
       }
-      if (!(data.curve[nnnnnnnnnn].setting !== undefined && hasOwn(data.curve[nnnnnnnnnn], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
+      if (!(data.curve[oooooooooo].setting !== undefined && hasOwn(data.curve[oooooooooo], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+oooooooooo+"/setting" }]
         return false
       }
-      if (!(data.curve[nnnnnnnnnn].low !== undefined && hasOwn(data.curve[nnnnnnnnnn], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
+      if (!(data.curve[oooooooooo].low !== undefined && hasOwn(data.curve[oooooooooo], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+oooooooooo+"/low" }]
         return false
       }
-      if (!(data.curve[nnnnnnnnnn].mid !== undefined && hasOwn(data.curve[nnnnnnnnnn], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
+      if (!(data.curve[oooooooooo].mid !== undefined && hasOwn(data.curve[oooooooooo], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+oooooooooo+"/mid" }]
         return false
       }
-      if (!(data.curve[nnnnnnnnnn].high !== undefined && hasOwn(data.curve[nnnnnnnnnn], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
+      if (!(data.curve[oooooooooo].high !== undefined && hasOwn(data.curve[oooooooooo], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+oooooooooo+"/high" }]
         return false
       }
-      if (!(typeof data.curve[nnnnnnnnnn].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
+      if (!(typeof data.curve[oooooooooo].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+oooooooooo+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[oooooooooo].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+oooooooooo+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
+      if (!(1000000000000000 >= data.curve[oooooooooo].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+oooooooooo+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[nnnnnnnnnn].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
+      if (!(typeof data.curve[oooooooooo].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+oooooooooo+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
+      if (!(-1000000000000000 <= data.curve[oooooooooo].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+oooooooooo+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
+      if (!(1000000000000000 >= data.curve[oooooooooo].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+oooooooooo+"/low" }]
         return false
       }
-      if (!(typeof data.curve[nnnnnnnnnn].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
+      if (!(typeof data.curve[oooooooooo].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+oooooooooo+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[oooooooooo].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+oooooooooo+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
+      if (!(1000000000000000 >= data.curve[oooooooooo].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+oooooooooo+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[nnnnnnnnnn].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
+      if (!(typeof data.curve[oooooooooo].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+oooooooooo+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
+      if (!(-1000000000000000 <= data.curve[oooooooooo].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+oooooooooo+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
+      if (!(1000000000000000 >= data.curve[oooooooooo].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+oooooooooo+"/high" }]
         return false
       }
     }
@@ -30299,248 +30386,248 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.steps.length; oooooooooo++) {
-    if (data.steps[oooooooooo] !== undefined && hasOwn(data.steps, oooooooooo)) {
-      if (!(typeof data.steps[oooooooooo] === "object" && data.steps[oooooooooo] && !Array.isArray(data.steps[oooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+oooooooooo }]
+  for (let pppppppppp = 0; pppppppppp < data.steps.length; pppppppppp++) {
+    if (data.steps[pppppppppp] !== undefined && hasOwn(data.steps, pppppppppp)) {
+      if (!(typeof data.steps[pppppppppp] === "object" && data.steps[pppppppppp] && !Array.isArray(data.steps[pppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+pppppppppp }]
         return false
       }
-      if (!(data.steps[oooooooooo].setting !== undefined && hasOwn(data.steps[oooooooooo], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
+      if (!(data.steps[pppppppppp].setting !== undefined && hasOwn(data.steps[pppppppppp], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/setting" }]
         return false
       }
-      if (!(data.steps[oooooooooo].at !== undefined && hasOwn(data.steps[oooooooooo], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
+      if (!(data.steps[pppppppppp].at !== undefined && hasOwn(data.steps[pppppppppp], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/at" }]
         return false
       }
-      if (!(data.steps[oooooooooo].from !== undefined && hasOwn(data.steps[oooooooooo], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
+      if (!(data.steps[pppppppppp].from !== undefined && hasOwn(data.steps[pppppppppp], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/from" }]
         return false
       }
-      if (!(data.steps[oooooooooo].to !== undefined && hasOwn(data.steps[oooooooooo], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
+      if (!(data.steps[pppppppppp].to !== undefined && hasOwn(data.steps[pppppppppp], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/to" }]
         return false
       }
-      if (!(data.steps[oooooooooo].verdict !== undefined && hasOwn(data.steps[oooooooooo], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
+      if (!(data.steps[pppppppppp].verdict !== undefined && hasOwn(data.steps[pppppppppp], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/verdict" }]
         return false
       }
-      if (!(data.steps[oooooooooo].oil !== undefined && hasOwn(data.steps[oooooooooo], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
+      if (!(data.steps[pppppppppp].oil !== undefined && hasOwn(data.steps[pppppppppp], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/oil" }]
         return false
       }
-      if (!(data.steps[oooooooooo].effect !== undefined && hasOwn(data.steps[oooooooooo], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/effect" }]
+      if (!(data.steps[pppppppppp].effect !== undefined && hasOwn(data.steps[pppppppppp], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/effect" }]
         return false
       }
-      if (!(data.steps[oooooooooo].expectedOil !== undefined && hasOwn(data.steps[oooooooooo], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
+      if (!(data.steps[pppppppppp].expectedOil !== undefined && hasOwn(data.steps[pppppppppp], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[oooooooooo].attainmentPct !== undefined && hasOwn(data.steps[oooooooooo], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
+      if (!(data.steps[pppppppppp].attainmentPct !== undefined && hasOwn(data.steps[pppppppppp], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[oooooooooo].aim !== undefined && hasOwn(data.steps[oooooooooo], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
+      if (!(data.steps[pppppppppp].aim !== undefined && hasOwn(data.steps[pppppppppp], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/aim" }]
         return false
       }
-      if (!(data.steps[oooooooooo].outcome !== undefined && hasOwn(data.steps[oooooooooo], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
+      if (!(data.steps[pppppppppp].outcome !== undefined && hasOwn(data.steps[pppppppppp], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/outcome" }]
         return false
       }
-      if (!(data.steps[oooooooooo].uncompared !== undefined && hasOwn(data.steps[oooooooooo], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
+      if (!(data.steps[pppppppppp].uncompared !== undefined && hasOwn(data.steps[pppppppppp], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/uncompared" }]
         return false
       }
-      if (!(data.steps[oooooooooo].before !== undefined && hasOwn(data.steps[oooooooooo], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/before" }]
+      if (!(data.steps[pppppppppp].before !== undefined && hasOwn(data.steps[pppppppppp], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/before" }]
         return false
       }
-      if (!(data.steps[oooooooooo].after !== undefined && hasOwn(data.steps[oooooooooo], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/after" }]
+      if (!(data.steps[pppppppppp].after !== undefined && hasOwn(data.steps[pppppppppp], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/after" }]
         return false
       }
-      if (!(typeof data.steps[oooooooooo].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
+      if (!(typeof data.steps[pppppppppp].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+pppppppppp+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[oooooooooo].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
+      if (!(pattern2.test(data.steps[pppppppppp].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+pppppppppp+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[oooooooooo].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
+      if (!(typeof data.steps[pppppppppp].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+pppppppppp+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[oooooooooo].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
+      if (!format1.test(data.steps[pppppppppp].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+pppppppppp+"/at" }]
         return false
       }
-      if (!(typeof data.steps[oooooooooo].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
+      if (!(typeof data.steps[pppppppppp].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+pppppppppp+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[oooooooooo].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
+      if (!(-1000000000000000 <= data.steps[pppppppppp].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+pppppppppp+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[oooooooooo].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
+      if (!(1000000000000000 >= data.steps[pppppppppp].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+pppppppppp+"/from" }]
         return false
       }
-      if (!(typeof data.steps[oooooooooo].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
+      if (!(typeof data.steps[pppppppppp].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+pppppppppp+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[oooooooooo].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
+      if (!(-1000000000000000 <= data.steps[pppppppppp].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+pppppppppp+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[oooooooooo].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
+      if (!(1000000000000000 >= data.steps[pppppppppp].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+pppppppppp+"/to" }]
         return false
       }
-      if (!(typeof data.steps[oooooooooo].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
+      if (!(typeof data.steps[pppppppppp].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+pppppppppp+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[oooooooooo].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
+      if (!(pattern2.test(data.steps[pppppppppp].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+pppppppppp+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[oooooooooo].oil === "number" || data.steps[oooooooooo].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
+      if (!(typeof data.steps[pppppppppp].oil === "number" || data.steps[pppppppppp].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+pppppppppp+"/oil" }]
         return false
       }
-      if (typeof data.steps[oooooooooo].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[oooooooooo].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
+      if (typeof data.steps[pppppppppp].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[pppppppppp].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+pppppppppp+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[oooooooooo].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
-          return false
-        }
-      }
-      let passes106 = 0
-      const sub214 = (() => {
-        const err517 = validate.errors
-        const res517 = ref188(data.steps[oooooooooo].effect)
-        const suberr517 = ref188.errors
-        validate.errors = err517
-        if (!res517) return false
-        return true
-      })()
-      if (sub214) passes106++
-      const sub215 = (() => {
-        if (!(data.steps[oooooooooo].effect === null)) return false
-        return true
-      })()
-      if (sub215) passes106++
-      if (passes106 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[oooooooooo].expectedOil === "number" || data.steps[oooooooooo].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[oooooooooo].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[oooooooooo].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[oooooooooo].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[oooooooooo].attainmentPct === "number" || data.steps[oooooooooo].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[oooooooooo].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[oooooooooo].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[oooooooooo].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[oooooooooo].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[oooooooooo].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[oooooooooo].outcome === "string" || data.steps[oooooooooo].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[oooooooooo].outcome === "string") {
-        if (!(pattern2.test(data.steps[oooooooooo].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[oooooooooo].uncompared === "string" || data.steps[oooooooooo].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[oooooooooo].uncompared === "string") {
-        if (!(pattern2.test(data.steps[oooooooooo].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
+        if (!(1000000000000000 >= data.steps[pppppppppp].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+pppppppppp+"/oil" }]
           return false
         }
       }
       let passes107 = 0
       const sub216 = (() => {
-        const err518 = validate.errors
-        const res518 = ref189(data.steps[oooooooooo].before)
-        const suberr518 = ref189.errors
-        validate.errors = err518
-        if (!res518) return false
+        const err521 = validate.errors
+        const res521 = ref189(data.steps[pppppppppp].effect)
+        const suberr521 = ref189.errors
+        validate.errors = err521
+        if (!res521) return false
         return true
       })()
       if (sub216) passes107++
       const sub217 = (() => {
-        if (!(data.steps[oooooooooo].before === null)) return false
+        if (!(data.steps[pppppppppp].effect === null)) return false
         return true
       })()
       if (sub217) passes107++
       if (passes107 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/before" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/effect" }]
         return false
+      }
+      if (!(typeof data.steps[pppppppppp].expectedOil === "number" || data.steps[pppppppppp].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+pppppppppp+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[pppppppppp].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[pppppppppp].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+pppppppppp+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[pppppppppp].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+pppppppppp+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[pppppppppp].attainmentPct === "number" || data.steps[pppppppppp].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+pppppppppp+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[pppppppppp].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[pppppppppp].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+pppppppppp+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[pppppppppp].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+pppppppppp+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[pppppppppp].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+pppppppppp+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[pppppppppp].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+pppppppppp+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[pppppppppp].outcome === "string" || data.steps[pppppppppp].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+pppppppppp+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[pppppppppp].outcome === "string") {
+        if (!(pattern2.test(data.steps[pppppppppp].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+pppppppppp+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[pppppppppp].uncompared === "string" || data.steps[pppppppppp].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+pppppppppp+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[pppppppppp].uncompared === "string") {
+        if (!(pattern2.test(data.steps[pppppppppp].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+pppppppppp+"/uncompared" }]
+          return false
+        }
       }
       let passes108 = 0
       const sub218 = (() => {
-        const err519 = validate.errors
-        const res519 = ref189(data.steps[oooooooooo].after)
-        const suberr519 = ref189.errors
-        validate.errors = err519
-        if (!res519) return false
+        const err522 = validate.errors
+        const res522 = ref190(data.steps[pppppppppp].before)
+        const suberr522 = ref190.errors
+        validate.errors = err522
+        if (!res522) return false
         return true
       })()
       if (sub218) passes108++
       const sub219 = (() => {
-        if (!(data.steps[oooooooooo].after === null)) return false
+        if (!(data.steps[pppppppppp].before === null)) return false
         return true
       })()
       if (sub219) passes108++
       if (passes108 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/before" }]
+        return false
+      }
+      let passes109 = 0
+      const sub220 = (() => {
+        const err523 = validate.errors
+        const res523 = ref190(data.steps[pppppppppp].after)
+        const suberr523 = ref190.errors
+        validate.errors = err523
+        if (!res523) return false
+        return true
+      })()
+      if (sub220) passes109++
+      const sub221 = (() => {
+        if (!(data.steps[pppppppppp].after === null)) return false
+        return true
+      })()
+      if (sub221) passes109++
+      if (passes109 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30592,17 +30679,17 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err520 = validate.errors
-  const res520 = ref281(data.body)
-  const suberr520 = ref281.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err524 = validate.errors
+  const res524 = ref282(data.body)
+  const suberr524 = ref282.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30614,7 +30701,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30632,12 +30719,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref285(data.name)
-  const suberr523 = ref285.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/name/$ref", "#/name")]
+  const err527 = validate.errors
+  const res527 = ref286(data.name)
+  const suberr527 = ref286.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30656,19 +30743,19 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.values.length; ssssssssss++) {
-    if (data.values[ssssssssss] !== undefined && hasOwn(data.values, ssssssssss)) {
-      if (!(typeof data.values[ssssssssss] === "number" || data.values[ssssssssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ssssssssss }]
+  for (let tttttttttt = 0; tttttttttt < data.values.length; tttttttttt++) {
+    if (data.values[tttttttttt] !== undefined && hasOwn(data.values, tttttttttt)) {
+      if (!(typeof data.values[tttttttttt] === "number" || data.values[tttttttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+tttttttttt }]
         return false
       }
-      if (typeof data.values[ssssssssss] === "number") {
-        if (!(-1000000000000000 <= data.values[ssssssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ssssssssss }]
+      if (typeof data.values[tttttttttt] === "number") {
+        if (!(-1000000000000000 <= data.values[tttttttttt])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+tttttttttt }]
           return false
         }
-        if (!(1000000000000000 >= data.values[ssssssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ssssssssss }]
+        if (!(1000000000000000 >= data.values[tttttttttt])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+tttttttttt }]
           return false
         }
       }
@@ -30676,7 +30763,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30726,12 +30813,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref42(data.well)
-  const suberr521 = ref42.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
+  const err525 = validate.errors
+  const res525 = ref42(data.well)
+  const suberr525 = ref42.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -30800,14 +30887,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.at.length; pppppppppp++) {
-    if (data.at[pppppppppp] !== undefined && hasOwn(data.at, pppppppppp)) {
-      if (!(typeof data.at[pppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+pppppppppp }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.at.length; qqqqqqqqqq++) {
+    if (data.at[qqqqqqqqqq] !== undefined && hasOwn(data.at, qqqqqqqqqq)) {
+      if (!(typeof data.at[qqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+qqqqqqqqqq }]
         return false
       }
-      if (!format1.test(data.at[pppppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+pppppppppp }]
+      if (!format1.test(data.at[qqqqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+qqqqqqqqqq }]
         return false
       }
     }
@@ -30820,14 +30907,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.quality.length; qqqqqqqqqq++) {
-    if (data.quality[qqqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqqq)) {
-      const err522 = validate.errors
-      const res522 = ref35(data.quality[qqqqqqqqqq])
-      const suberr522 = ref35.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.quality.length; rrrrrrrrrr++) {
+    if (data.quality[rrrrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrrrr)) {
+      const err526 = validate.errors
+      const res526 = ref35(data.quality[rrrrrrrrrr])
+      const suberr526 = ref35.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -30840,14 +30927,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.signals.length; rrrrrrrrrr++) {
-    if (data.signals[rrrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrrr)) {
-      const err524 = validate.errors
-      const res524 = ref284(data.signals[rrrrrrrrrr])
-      const suberr524 = ref284.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.signals.length; ssssssssss++) {
+    if (data.signals[ssssssssss] !== undefined && hasOwn(data.signals, ssssssssss)) {
+      const err528 = validate.errors
+      const res528 = ref285(data.signals[ssssssssss])
+      const suberr528 = ref285.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/signals/items/$ref", "#/signals/"+ssssssssss)]
         return false
       }
     }
@@ -30860,21 +30947,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
-    if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
-      const err525 = validate.errors
-      const res525 = ref89(data.events[tttttttttt])
-      const suberr525 = ref89.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.events.length; uuuuuuuuuu++) {
+    if (data.events[uuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuu)) {
+      const err529 = validate.errors
+      const res529 = ref84(data.events[uuuuuuuuuu])
+      const suberr529 = ref84.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30926,17 +31013,17 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err526 = validate.errors
-  const res526 = ref283(data.body)
-  const suberr526 = ref283.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err530 = validate.errors
+  const res530 = ref284(data.body)
+  const suberr530 = ref284.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30948,7 +31035,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30996,17 +31083,17 @@ const ref289 = function validate(data) {
       return false
     }
   }
-  const err530 = validate.errors
-  const res530 = ref288(data.sensitivity)
-  const suberr530 = ref288.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err534 = validate.errors
+  const res534 = ref289(data.sensitivity)
+  const suberr534 = ref289.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31032,28 +31119,28 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref42(data.well)
-  const suberr527 = ref42.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
+  const err531 = validate.errors
+  const res531 = ref42(data.well)
+  const suberr531 = ref42.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref288(data.sensitivity)
-  const suberr528 = ref288.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err532 = validate.errors
+  const res532 = ref289(data.sensitivity)
+  const suberr532 = ref289.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref54(data.version)
-  const suberr529 = ref54.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
+  const err533 = validate.errors
+  const res533 = ref54(data.version)
+  const suberr533 = ref54.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31068,21 +31155,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.choices.length; uuuuuuuuuu++) {
-    if (data.choices[uuuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuuu)) {
-      const err531 = validate.errors
-      const res531 = ref289(data.choices[uuuuuuuuuu])
-      const suberr531 = ref289.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.choices.length; vvvvvvvvvv++) {
+    if (data.choices[vvvvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvvvv)) {
+      const err535 = validate.errors
+      const res535 = ref290(data.choices[vvvvvvvvvv])
+      const suberr535 = ref290.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31100,17 +31187,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref287(data.body)
-  const suberr532 = ref287.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err536 = validate.errors
+  const res536 = ref288(data.body)
+  const suberr536 = ref288.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31220,12 +31307,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref33(data.kind)
-  const suberr535 = ref33.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/kind/$ref", "#/kind")]
+  const err539 = validate.errors
+  const res539 = ref33(data.kind)
+  const suberr539 = ref33.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -31240,50 +31327,50 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.parts.length; xxxxxxxxxx++) {
-    if (data.parts[xxxxxxxxxx] !== undefined && hasOwn(data.parts, xxxxxxxxxx)) {
-      if (!(typeof data.parts[xxxxxxxxxx] === "object" && data.parts[xxxxxxxxxx] && !Array.isArray(data.parts[xxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+xxxxxxxxxx }]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.parts.length; yyyyyyyyyy++) {
+    if (data.parts[yyyyyyyyyy] !== undefined && hasOwn(data.parts, yyyyyyyyyy)) {
+      if (!(typeof data.parts[yyyyyyyyyy] === "object" && data.parts[yyyyyyyyyy] && !Array.isArray(data.parts[yyyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+yyyyyyyyyy }]
         return false
       }
-      if (!(data.parts[xxxxxxxxxx].reasonCode !== undefined && hasOwn(data.parts[xxxxxxxxxx], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
+      if (!(data.parts[yyyyyyyyyy].reasonCode !== undefined && hasOwn(data.parts[yyyyyyyyyy], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyyy+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[xxxxxxxxxx].kind !== undefined && hasOwn(data.parts[xxxxxxxxxx], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/kind" }]
+      if (!(data.parts[yyyyyyyyyy].kind !== undefined && hasOwn(data.parts[yyyyyyyyyy], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyyy+"/kind" }]
         return false
       }
-      if (!(data.parts[xxxxxxxxxx].sharePct !== undefined && hasOwn(data.parts[xxxxxxxxxx], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
+      if (!(data.parts[yyyyyyyyyy].sharePct !== undefined && hasOwn(data.parts[yyyyyyyyyy], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[xxxxxxxxxx].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
+      if (!(typeof data.parts[yyyyyyyyyy].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+yyyyyyyyyy+"/reasonCode" }]
         return false
       }
-      if (data.parts[xxxxxxxxxx].reasonCode.length > 64 && stringLength(data.parts[xxxxxxxxxx].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
+      if (data.parts[yyyyyyyyyy].reasonCode.length > 64 && stringLength(data.parts[yyyyyyyyyy].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyyyy+"/reasonCode" }]
         return false
       }
-      const err536 = validate.errors
-      const res536 = ref33(data.parts[xxxxxxxxxx].kind)
-      const suberr536 = ref33.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxxx+"/kind")]
+      const err540 = validate.errors
+      const res540 = ref33(data.parts[yyyyyyyyyy].kind)
+      const suberr540 = ref33.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyyy+"/kind")]
         return false
       }
-      if (!(typeof data.parts[xxxxxxxxxx].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
+      if (!(typeof data.parts[yyyyyyyyyy].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+yyyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[xxxxxxxxxx].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
+      if (!(0 <= data.parts[yyyyyyyyyy].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+yyyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[xxxxxxxxxx].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
+      if (!(100 >= data.parts[yyyyyyyyyy].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+yyyyyyyyyy+"/sharePct" }]
         return false
       }
     }
@@ -31304,7 +31391,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31326,20 +31413,20 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref42(data.well)
-  const suberr533 = ref42.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
+  const err537 = validate.errors
+  const res537 = ref42(data.well)
+  const suberr537 = ref42.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref54(data.version)
-  const suberr534 = ref54.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
+  const err538 = validate.errors
+  const res538 = ref54(data.version)
+  const suberr538 = ref54.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31354,105 +31441,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.recodes.length; vvvvvvvvvv++) {
-    if (data.recodes[vvvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvvv)) {
-      const err537 = validate.errors
-      const res537 = ref292(data.recodes[vvvvvvvvvv])
-      const suberr537 = ref292.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref290 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  const err538 = validate.errors
-  const res538 = ref291(data.body)
-  const suberr538 = ref291.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref294 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
-    return false
-  }
-  const err539 = validate.errors
-  const res539 = ref42(data.well)
-  const suberr539 = ref42.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err540 = validate.errors
-  const res540 = ref54(data.version)
-  const suberr540 = ref54.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!Array.isArray(data.cases)) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
-    return false
-  }
-  if (data.cases.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
-    return false
-  }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.cases.length; yyyyyyyyyy++) {
-    if (data.cases[yyyyyyyyyy] !== undefined && hasOwn(data.cases, yyyyyyyyyy)) {
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.recodes.length; xxxxxxxxxx++) {
+    if (data.recodes[xxxxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxxxx)) {
       const err541 = validate.errors
-      const res541 = ref270(data.cases[yyyyyyyyyy])
-      const suberr541 = ref270.errors
+      const res541 = ref293(data.recodes[xxxxxxxxxx])
+      const suberr541 = ref293.errors
       validate.errors = err541
       if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/cases/items/$ref", "#/cases/"+yyyyyyyyyy)]
+        validate.errors = [errorMerge(suberr541[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31471,8 +31474,8 @@ const ref293 = function validate(data) {
     return false
   }
   const err542 = validate.errors
-  const res542 = ref294(data.body)
-  const suberr542 = ref294.errors
+  const res542 = ref292(data.body)
+  const suberr542 = ref292.errors
   validate.errors = err542
   if (!res542) {
     validate.errors = [errorMerge(suberr542[0], "#/properties/body/$ref", "#/body")]
@@ -31480,7 +31483,103 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref295 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
+    return false
+  }
+  const err543 = validate.errors
+  const res543 = ref42(data.well)
+  const suberr543 = ref42.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err544 = validate.errors
+  const res544 = ref54(data.version)
+  const suberr544 = ref54.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.cases)) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
+    return false
+  }
+  if (data.cases.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
+    return false
+  }
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.cases.length; zzzzzzzzzz++) {
+    if (data.cases[zzzzzzzzzz] !== undefined && hasOwn(data.cases, zzzzzzzzzz)) {
+      const err545 = validate.errors
+      const res545 = ref271(data.cases[zzzzzzzzzz])
+      const suberr545 = ref271.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/cases/items/$ref", "#/cases/"+zzzzzzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref294 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err546 = validate.errors
+  const res546 = ref295(data.body)
+  const suberr546 = ref295.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref300 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31494,18 +31593,6 @@ const ref299 = function validate(data) {
 };
 const ref301 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref300 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -31518,25 +31605,25 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref301(data.name)
-  const suberr546 = ref301.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/name/$ref", "#/name")]
+  const err550 = validate.errors
+  const res550 = ref302(data.name)
+  const suberr550 = ref302.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref254(data.values)
-  const suberr547 = ref254.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/values/$ref", "#/values")]
+  const err551 = validate.errors
+  const res551 = ref255(data.values)
+  const suberr551 = ref255.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31558,12 +31645,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref299(data.track)
-  const suberr545 = ref299.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/track/$ref", "#/track")]
+  const err549 = validate.errors
+  const res549 = ref300(data.track)
+  const suberr549 = ref300.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -31582,14 +31669,14 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.day.length; jjjjjjjjjjj++) {
-    if (data.day[jjjjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjjjj)) {
-      if (!(typeof data.day[jjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjjjj }]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.day.length; kkkkkkkkkkk++) {
+    if (data.day[kkkkkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkkkkk)) {
+      if (!(typeof data.day[kkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkkkkk }]
         return false
       }
-      if (!format3.test(data.day[jjjjjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjjjj }]
+      if (!format3.test(data.day[kkkkkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkkkkk }]
         return false
       }
     }
@@ -31602,21 +31689,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.lines.length; kkkkkkkkkkk++) {
-    if (data.lines[kkkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkkk)) {
-      const err548 = validate.errors
-      const res548 = ref300(data.lines[kkkkkkkkkkk])
-      const suberr548 = ref300.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.lines.length; lllllllllll++) {
+    if (data.lines[lllllllllll] !== undefined && hasOwn(data.lines, lllllllllll)) {
+      const err552 = validate.errors
+      const res552 = ref301(data.lines[lllllllllll])
+      const suberr552 = ref301.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/lines/items/$ref", "#/lines/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31638,20 +31725,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref42(data.well)
-  const suberr543 = ref42.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/well/$ref", "#/well")]
+  const err547 = validate.errors
+  const res547 = ref42(data.well)
+  const suberr547 = ref42.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref251(data.flowKind)
-  const suberr544 = ref251.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err548 = validate.errors
+  const res548 = ref252(data.flowKind)
+  const suberr548 = ref252.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -31674,21 +31761,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.tracks.length; iiiiiiiiiii++) {
-    if (data.tracks[iiiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiiii)) {
-      const err549 = validate.errors
-      const res549 = ref298(data.tracks[iiiiiiiiiii])
-      const suberr549 = ref298.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.tracks.length; jjjjjjjjjjj++) {
+    if (data.tracks[jjjjjjjjjjj] !== undefined && hasOwn(data.tracks, jjjjjjjjjjj)) {
+      const err553 = validate.errors
+      const res553 = ref299(data.tracks[jjjjjjjjjjj])
+      const suberr553 = ref299.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31746,21 +31833,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.wells.length; zzzzzzzzzz++) {
-    if (data.wells[zzzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzzz)) {
-      const err550 = validate.errors
-      const res550 = ref297(data.wells[zzzzzzzzzz])
-      const suberr550 = ref297.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.wells.length; iiiiiiiiiii++) {
+    if (data.wells[iiiiiiiiiii] !== undefined && hasOwn(data.wells, iiiiiiiiiii)) {
+      const err554 = validate.errors
+      const res554 = ref298(data.wells[iiiiiiiiiii])
+      const suberr554 = ref298.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31812,17 +31899,17 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err551 = validate.errors
-  const res551 = ref296(data.body)
-  const suberr551 = ref296.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err555 = validate.errors
+  const res555 = ref297(data.body)
+  const suberr555 = ref297.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31834,7 +31921,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31848,12 +31935,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref305(data.kind)
-  const suberr552 = ref305.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/kind/$ref", "#/kind")]
+  const err556 = validate.errors
+  const res556 = ref306(data.kind)
+  const suberr556 = ref306.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -31870,7 +31957,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31906,42 +31993,6 @@ const ref307 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref308 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -31988,6 +32039,42 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref311 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -32004,12 +32091,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref23(data.variable)
-  const suberr562 = ref23.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/variable/$ref", "#/variable")]
+  const err566 = validate.errors
+  const res566 = ref23(data.variable)
+  const suberr566 = ref23.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -32046,7 +32133,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32120,20 +32207,20 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref305(data.kind)
-  const suberr554 = ref305.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/kind/$ref", "#/kind")]
+  const err558 = validate.errors
+  const res558 = ref306(data.kind)
+  const suberr558 = ref306.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref2(data.id)
-  const suberr555 = ref2.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
+  const err559 = validate.errors
+  const res559 = ref2(data.id)
+  const suberr559 = ref2.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32152,43 +32239,43 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.marks.length; nnnnnnnnnnn++) {
-    if (data.marks[nnnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnnn)) {
-      const err556 = validate.errors
-      const res556 = ref307(data.marks[nnnnnnnnnnn])
-      const suberr556 = ref307.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.marks.length; ooooooooooo++) {
+    if (data.marks[ooooooooooo] !== undefined && hasOwn(data.marks, ooooooooooo)) {
+      const err560 = validate.errors
+      const res560 = ref308(data.marks[ooooooooooo])
+      const suberr560 = ref308.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/marks/items/$ref", "#/marks/"+ooooooooooo)]
         return false
       }
     }
   }
-  let passes109 = 0
-  const sub220 = (() => {
-    const err557 = validate.errors
-    const res557 = ref42(data.well)
-    const suberr557 = ref42.errors
-    validate.errors = err557
-    if (!res557) return false
+  let passes110 = 0
+  const sub222 = (() => {
+    const err561 = validate.errors
+    const res561 = ref42(data.well)
+    const suberr561 = ref42.errors
+    validate.errors = err561
+    if (!res561) return false
     return true
   })()
-  if (sub220) passes109++
-  const sub221 = (() => {
+  if (sub222) passes110++
+  const sub223 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub221) passes109++
-  if (passes109 !== 1) {
+  if (sub223) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref71(data.field)
-  const suberr558 = ref71.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/field/$ref", "#/field")]
+  const err562 = validate.errors
+  const res562 = ref71(data.field)
+  const suberr562 = ref71.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -32227,22 +32314,22 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  let passes110 = 0
-  const sub222 = (() => {
-    const err559 = validate.errors
-    const res559 = ref160(data.severity)
-    const suberr559 = ref160.errors
-    validate.errors = err559
-    if (!res559) return false
+  let passes111 = 0
+  const sub224 = (() => {
+    const err563 = validate.errors
+    const res563 = ref161(data.severity)
+    const suberr563 = ref161.errors
+    validate.errors = err563
+    if (!res563) return false
     return true
   })()
-  if (sub222) passes110++
-  const sub223 = (() => {
+  if (sub224) passes111++
+  const sub225 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub223) passes110++
-  if (passes110 !== 1) {
+  if (sub225) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -32264,66 +32351,66 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes111 = 0
-  const sub224 = (() => {
-    const err560 = validate.errors
-    const res560 = ref308(data.latestOil)
-    const suberr560 = ref308.errors
-    validate.errors = err560
-    if (!res560) return false
-    return true
-  })()
-  if (sub224) passes111++
-  const sub225 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub225) passes111++
-  if (passes111 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes112 = 0
   const sub226 = (() => {
-    const err561 = validate.errors
-    const res561 = ref309(data.latestGas)
-    const suberr561 = ref309.errors
-    validate.errors = err561
-    if (!res561) return false
+    const err564 = validate.errors
+    const res564 = ref309(data.latestOil)
+    const suberr564 = ref309.errors
+    validate.errors = err564
+    if (!res564) return false
     return true
   })()
   if (sub226) passes112++
   const sub227 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub227) passes112++
   if (passes112 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes113 = 0
   const sub228 = (() => {
-    const err563 = validate.errors
-    const res563 = ref310(data.change)
-    const suberr563 = ref310.errors
-    validate.errors = err563
-    if (!res563) return false
+    const err565 = validate.errors
+    const res565 = ref310(data.latestGas)
+    const suberr565 = ref310.errors
+    validate.errors = err565
+    if (!res565) return false
     return true
   })()
   if (sub228) passes113++
   const sub229 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub229) passes113++
   if (passes113 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes114 = 0
+  const sub230 = (() => {
+    const err567 = validate.errors
+    const res567 = ref311(data.change)
+    const suberr567 = ref311.errors
+    validate.errors = err567
+    if (!res567) return false
+    return true
+  })()
+  if (sub230) passes114++
+  const sub231 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub231) passes114++
+  if (passes114 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32361,14 +32448,14 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.counts.length; lllllllllll++) {
-    if (data.counts[lllllllllll] !== undefined && hasOwn(data.counts, lllllllllll)) {
-      const err553 = validate.errors
-      const res553 = ref304(data.counts[lllllllllll])
-      const suberr553 = ref304.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.counts.length; mmmmmmmmmmm++) {
+    if (data.counts[mmmmmmmmmmm] !== undefined && hasOwn(data.counts, mmmmmmmmmmm)) {
+      const err557 = validate.errors
+      const res557 = ref305(data.counts[mmmmmmmmmmm])
+      const suberr557 = ref305.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -32381,21 +32468,21 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.results.length; mmmmmmmmmmm++) {
-    if (data.results[mmmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmmm)) {
-      const err564 = validate.errors
-      const res564 = ref306(data.results[mmmmmmmmmmm])
-      const suberr564 = ref306.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.results.length; nnnnnnnnnnn++) {
+    if (data.results[nnnnnnnnnnn] !== undefined && hasOwn(data.results, nnnnnnnnnnn)) {
+      const err568 = validate.errors
+      const res568 = ref307(data.results[nnnnnnnnnnn])
+      const suberr568 = ref307.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32413,17 +32500,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref303(data.body)
-  const suberr565 = ref303.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
+  const err569 = validate.errors
+  const res569 = ref304(data.body)
+  const suberr569 = ref304.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32463,14 +32550,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err566 = validate.errors
-      const res566 = ref306(data.body[ooooooooooo])
-      const suberr566 = ref306.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err570 = validate.errors
+      const res570 = ref307(data.body[ppppppppppp])
+      const suberr570 = ref307.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
@@ -32478,7 +32565,7 @@ const ref311 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32499,7 +32586,7 @@ const ref314 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32549,20 +32636,20 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref2(data.id)
-  const suberr567 = ref2.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
+  const err571 = validate.errors
+  const res571 = ref2(data.id)
+  const suberr571 = ref2.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref314(data.list)
-  const suberr568 = ref314.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/list/$ref", "#/list")]
+  const err572 = validate.errors
+  const res572 = ref315(data.list)
+  const suberr572 = ref315.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32623,17 +32710,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref54(data.version)
-  const suberr569 = ref54.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/version/$ref", "#/version")]
+  const err573 = validate.errors
+  const res573 = ref54(data.version)
+  const suberr573 = ref54.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32683,21 +32770,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err570 = validate.errors
-      const res570 = ref313(data.body[ppppppppppp])
-      const suberr570 = ref313.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err574 = validate.errors
+      const res574 = ref314(data.body[qqqqqqqqqqq])
+      const suberr574 = ref314.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32715,17 +32802,17 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref313(data.body)
-  const suberr571 = ref313.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
+  const err575 = validate.errors
+  const res575 = ref314(data.body)
+  const suberr575 = ref314.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32738,7 +32825,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32792,7 +32879,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32804,7 +32891,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32818,7 +32905,7 @@ const ref321 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32830,7 +32917,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32932,20 +33019,20 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref2(data.id)
-  const suberr572 = ref2.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
+  const err576 = validate.errors
+  const res576 = ref2(data.id)
+  const suberr576 = ref2.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref318(data.kind)
-  const suberr573 = ref318.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/kind/$ref", "#/kind")]
+  const err577 = validate.errors
+  const res577 = ref319(data.kind)
+  const suberr577 = ref319.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32964,22 +33051,22 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes114 = 0
-  const sub230 = (() => {
-    const err574 = validate.errors
-    const res574 = ref2(data.viewId)
-    const suberr574 = ref2.errors
-    validate.errors = err574
-    if (!res574) return false
+  let passes115 = 0
+  const sub232 = (() => {
+    const err578 = validate.errors
+    const res578 = ref2(data.viewId)
+    const suberr578 = ref2.errors
+    validate.errors = err578
+    if (!res578) return false
     return true
   })()
-  if (sub230) passes114++
-  const sub231 = (() => {
+  if (sub232) passes115++
+  const sub233 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub231) passes114++
-  if (passes114 !== 1) {
+  if (sub233) passes115++
+  if (passes115 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -32991,14 +33078,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.kinds.length; rrrrrrrrrrr++) {
-    if (data.kinds[rrrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrrr)) {
-      const err575 = validate.errors
-      const res575 = ref319(data.kinds[rrrrrrrrrrr])
-      const suberr575 = ref319.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.kinds.length; sssssssssss++) {
+    if (data.kinds[sssssssssss] !== undefined && hasOwn(data.kinds, sssssssssss)) {
+      const err579 = validate.errors
+      const res579 = ref320(data.kinds[sssssssssss])
+      const suberr579 = ref320.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssssssssss)]
         return false
       }
     }
@@ -33007,50 +33094,50 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes115 = 0
-  const sub232 = (() => {
-    const err576 = validate.errors
-    const res576 = ref160(data.leastSeverity)
-    const suberr576 = ref160.errors
-    validate.errors = err576
-    if (!res576) return false
-    return true
-  })()
-  if (sub232) passes115++
-  const sub233 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub233) passes115++
-  if (passes115 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes116 = 0
   const sub234 = (() => {
-    const err577 = validate.errors
-    const res577 = ref10(data.wells)
-    const suberr577 = ref10.errors
-    validate.errors = err577
-    if (!res577) return false
+    const err580 = validate.errors
+    const res580 = ref161(data.leastSeverity)
+    const suberr580 = ref161.errors
+    validate.errors = err580
+    if (!res580) return false
     return true
   })()
   if (sub234) passes116++
   const sub235 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub235) passes116++
   if (passes116 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes117 = 0
+  const sub236 = (() => {
+    const err581 = validate.errors
+    const res581 = ref10(data.wells)
+    const suberr581 = ref10.errors
+    validate.errors = err581
+    if (!res581) return false
+    return true
+  })()
+  if (sub236) passes117++
+  const sub237 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub237) passes117++
+  if (passes117 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref320(data.pace)
-  const suberr578 = ref320.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/pace/$ref", "#/pace")]
+  const err582 = validate.errors
+  const res582 = ref321(data.pace)
+  const suberr582 = ref321.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -33105,12 +33192,12 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err579 = validate.errors
-  const res579 = ref321(data.channel)
-  const suberr579 = ref321.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/channel/$ref", "#/channel")]
+  const err583 = validate.errors
+  const res583 = ref322(data.channel)
+  const suberr583 = ref322.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -33213,36 +33300,36 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  let passes117 = 0
-  const sub236 = (() => {
-    const err580 = validate.errors
-    const res580 = ref322(data.lastState)
-    const suberr580 = ref322.errors
-    validate.errors = err580
-    if (!res580) return false
+  let passes118 = 0
+  const sub238 = (() => {
+    const err584 = validate.errors
+    const res584 = ref323(data.lastState)
+    const suberr584 = ref323.errors
+    validate.errors = err584
+    if (!res584) return false
     return true
   })()
-  if (sub236) passes117++
-  const sub237 = (() => {
+  if (sub238) passes118++
+  const sub239 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub237) passes117++
-  if (passes117 !== 1) {
+  if (sub239) passes118++
+  if (passes118 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref54(data.version)
-  const suberr581 = ref54.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/version/$ref", "#/version")]
+  const err585 = validate.errors
+  const res585 = ref54(data.version)
+  const suberr585 = ref54.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33292,21 +33379,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err582 = validate.errors
-      const res582 = ref317(data.body[qqqqqqqqqqq])
-      const suberr582 = ref317.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err586 = validate.errors
+      const res586 = ref318(data.body[rrrrrrrrrrr])
+      const suberr586 = ref318.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33340,7 +33427,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33358,17 +33445,17 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref324(data.body)
-  const suberr583 = ref324.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
+  const err587 = validate.errors
+  const res587 = ref325(data.body)
+  const suberr587 = ref325.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33440,7 +33527,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33494,20 +33581,20 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref2(data.id)
-  const suberr587 = ref2.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
+  const err591 = validate.errors
+  const res591 = ref2(data.id)
+  const suberr591 = ref2.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref318(data.kind)
-  const suberr588 = ref318.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/kind/$ref", "#/kind")]
+  const err592 = validate.errors
+  const res592 = ref319(data.kind)
+  const suberr592 = ref319.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33576,14 +33663,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.items.length; ttttttttttt++) {
-    if (data.items[ttttttttttt] !== undefined && hasOwn(data.items, ttttttttttt)) {
-      const err589 = validate.errors
-      const res589 = ref328(data.items[ttttttttttt])
-      const suberr589 = ref328.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/items/items/$ref", "#/items/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.items.length; uuuuuuuuuuu++) {
+    if (data.items[uuuuuuuuuuu] !== undefined && hasOwn(data.items, uuuuuuuuuuu)) {
+      const err593 = validate.errors
+      const res593 = ref329(data.items[uuuuuuuuuuu])
+      const suberr593 = ref329.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33608,7 +33695,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33634,28 +33721,28 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref2(data.id)
-  const suberr584 = ref2.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
+  const err588 = validate.errors
+  const res588 = ref2(data.id)
+  const suberr588 = ref2.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref321(data.channel)
-  const suberr585 = ref321.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/channel/$ref", "#/channel")]
+  const err589 = validate.errors
+  const res589 = ref322(data.channel)
+  const suberr589 = ref322.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref322(data.state)
-  const suberr586 = ref322.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/state/$ref", "#/state")]
+  const err590 = validate.errors
+  const res590 = ref323(data.state)
+  const suberr590 = ref323.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -33668,17 +33755,17 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err590 = validate.errors
-  const res590 = ref327(data.message)
-  const suberr590 = ref327.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/message/$ref", "#/message")]
+  const err594 = validate.errors
+  const res594 = ref328(data.message)
+  const suberr594 = ref328.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33728,21 +33815,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err591 = validate.errors
-      const res591 = ref326(data.body[sssssssssss])
-      const suberr591 = ref326.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err595 = validate.errors
+      const res595 = ref327(data.body[ttttttttttt])
+      const suberr595 = ref327.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33774,7 +33861,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33792,17 +33879,17 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref330(data.body)
-  const suberr592 = ref330.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/body/$ref", "#/body")]
+  const err596 = validate.errors
+  const res596 = ref331(data.body)
+  const suberr596 = ref331.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33852,39 +33939,39 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err597 = validate.errors
+  const res597 = ref2(data.id)
+  const suberr597 = ref2.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes118 = 0
-  const sub238 = (() => {
-    const err594 = validate.errors
-    const res594 = ref42(data.well)
-    const suberr594 = ref42.errors
-    validate.errors = err594
-    if (!res594) return false
+  let passes119 = 0
+  const sub240 = (() => {
+    const err598 = validate.errors
+    const res598 = ref42(data.well)
+    const suberr598 = ref42.errors
+    validate.errors = err598
+    if (!res598) return false
     return true
   })()
-  if (sub238) passes118++
-  const sub239 = (() => {
+  if (sub240) passes119++
+  const sub241 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub239) passes118++
-  if (passes118 !== 1) {
+  if (sub241) passes119++
+  if (passes119 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref71(data.field)
-  const suberr595 = ref71.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/field/$ref", "#/field")]
+  const err599 = validate.errors
+  const res599 = ref71(data.field)
+  const suberr599 = ref71.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -33937,17 +34024,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref54(data.version)
-  const suberr596 = ref54.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/version/$ref", "#/version")]
+  const err600 = validate.errors
+  const res600 = ref54(data.version)
+  const suberr600 = ref54.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34031,21 +34118,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err597 = validate.errors
-      const res597 = ref332(data.body[uuuuuuuuuuu])
-      const suberr597 = ref332.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err601 = validate.errors
+      const res601 = ref333(data.body[vvvvvvvvvvv])
+      const suberr601 = ref333.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34155,7 +34242,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34173,44 +34260,44 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref2(data.id)
-  const suberr604 = ref2.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
+  const err608 = validate.errors
+  const res608 = ref2(data.id)
+  const suberr608 = ref2.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref42(data.well)
-  const suberr605 = ref42.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err609 = validate.errors
+  const res609 = ref42(data.well)
+  const suberr609 = ref42.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes120 = 0
-  const sub242 = (() => {
-    const err606 = validate.errors
-    const res606 = ref214(data.silence)
-    const suberr606 = ref214.errors
-    validate.errors = err606
-    if (!res606) return false
+  let passes121 = 0
+  const sub244 = (() => {
+    const err610 = validate.errors
+    const res610 = ref215(data.silence)
+    const suberr610 = ref215.errors
+    validate.errors = err610
+    if (!res610) return false
     return true
   })()
-  if (sub242) passes120++
-  const sub243 = (() => {
+  if (sub244) passes121++
+  const sub245 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub243) passes120++
-  if (passes120 !== 1) {
+  if (sub245) passes121++
+  if (passes121 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34278,12 +34365,12 @@ const ref336 = function validate(data) {
       return false
     }
   }
-  const err602 = validate.errors
-  const res602 = ref219(data.action)
-  const suberr602 = ref219.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/action/$ref", "#/action")]
+  const err606 = validate.errors
+  const res606 = ref220(data.action)
+  const suberr606 = ref220.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -34306,12 +34393,12 @@ const ref336 = function validate(data) {
       return false
     }
   }
-  const err603 = validate.errors
-  const res603 = ref217(data.feedback)
-  const suberr603 = ref217.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err607 = validate.errors
+  const res607 = ref218(data.feedback)
+  const suberr607 = ref218.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -34332,21 +34419,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.events.length; zzzzzzzzzzz++) {
-    if (data.events[zzzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzzz)) {
-      const err607 = validate.errors
-      const res607 = ref337(data.events[zzzzzzzzzzz])
-      const suberr607 = ref337.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.events.length; iiiiiiiiiiii++) {
+    if (data.events[iiiiiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiiiiii)) {
+      const err611 = validate.errors
+      const res611 = ref338(data.events[iiiiiiiiiiii])
+      const suberr611 = ref338.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34380,28 +34467,28 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref2(data.id)
-  const suberr610 = ref2.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
+  const err614 = validate.errors
+  const res614 = ref2(data.id)
+  const suberr614 = ref2.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref42(data.well)
-  const suberr611 = ref42.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/well/$ref", "#/well")]
+  const err615 = validate.errors
+  const res615 = ref42(data.well)
+  const suberr615 = ref42.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref49(data.activity)
-  const suberr612 = ref49.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/activity/$ref", "#/activity")]
+  const err616 = validate.errors
+  const res616 = ref49(data.activity)
+  const suberr616 = ref49.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -34438,7 +34525,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34512,6 +34599,10 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activities" }]
     return false
   }
+  if (!(data.stops !== undefined && hasOwn(data, "stops"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stops" }]
+    return false
+  }
   if (!(typeof data.id === "string" || data.id === null)) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
@@ -34522,22 +34613,22 @@ const ref334 = function validate(data) {
       return false
     }
   }
-  let passes119 = 0
-  const sub240 = (() => {
-    const err598 = validate.errors
-    const res598 = ref54(data.version)
-    const suberr598 = ref54.errors
-    validate.errors = err598
-    if (!res598) return false
+  let passes120 = 0
+  const sub242 = (() => {
+    const err602 = validate.errors
+    const res602 = ref54(data.version)
+    const suberr602 = ref54.errors
+    validate.errors = err602
+    if (!res602) return false
     return true
   })()
-  if (sub240) passes119++
-  const sub241 = (() => {
+  if (sub242) passes120++
+  const sub243 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub241) passes119++
-  if (passes119 !== 1) {
+  if (sub243) passes120++
+  if (passes120 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -34619,12 +34710,12 @@ const ref334 = function validate(data) {
       return false
     }
   }
-  const err599 = validate.errors
-  const res599 = ref335(data.counts)
-  const suberr599 = ref335.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/counts/$ref", "#/counts")]
+  const err603 = validate.errors
+  const res603 = ref336(data.counts)
+  const suberr603 = ref336.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -34635,14 +34726,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.opened.length; vvvvvvvvvvv++) {
-    if (data.opened[vvvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvvv)) {
-      const err600 = validate.errors
-      const res600 = ref212(data.opened[vvvvvvvvvvv])
-      const suberr600 = ref212.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.opened.length; xxxxxxxxxxx++) {
+    if (data.opened[xxxxxxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxxxxxx)) {
+      const err604 = validate.errors
+      const res604 = ref213(data.opened[xxxxxxxxxxx])
+      const suberr604 = ref213.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -34655,14 +34746,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.ended.length; xxxxxxxxxxx++) {
-    if (data.ended[xxxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxxx)) {
-      const err601 = validate.errors
-      const res601 = ref212(data.ended[xxxxxxxxxxx])
-      const suberr601 = ref212.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.ended.length; yyyyyyyyyyy++) {
+    if (data.ended[yyyyyyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyyyyyy)) {
+      const err605 = validate.errors
+      const res605 = ref213(data.ended[yyyyyyyyyyy])
+      const suberr605 = ref213.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -34675,14 +34766,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.decided.length; yyyyyyyyyyy++) {
-    if (data.decided[yyyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyyy)) {
-      const err608 = validate.errors
-      const res608 = ref336(data.decided[yyyyyyyyyyy])
-      const suberr608 = ref336.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.decided.length; zzzzzzzzzzz++) {
+    if (data.decided[zzzzzzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzzzzzz)) {
+      const err612 = validate.errors
+      const res612 = ref337(data.decided[zzzzzzzzzzz])
+      const suberr612 = ref337.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -34695,14 +34786,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.open.length; iiiiiiiiiiii++) {
-    if (data.open[iiiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiiii)) {
-      const err609 = validate.errors
-      const res609 = ref212(data.open[iiiiiiiiiiii])
-      const suberr609 = ref212.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.open.length; jjjjjjjjjjjj++) {
+    if (data.open[jjjjjjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjjjjjj)) {
+      const err613 = validate.errors
+      const res613 = ref213(data.open[jjjjjjjjjjjj])
+      const suberr613 = ref213.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -34715,21 +34806,41 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/activities/maxItems", instanceLocation: "#/activities" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.activities.length; jjjjjjjjjjjj++) {
-    if (data.activities[jjjjjjjjjjjj] !== undefined && hasOwn(data.activities, jjjjjjjjjjjj)) {
-      const err613 = validate.errors
-      const res613 = ref338(data.activities[jjjjjjjjjjjj])
-      const suberr613 = ref338.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/activities/items/$ref", "#/activities/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.activities.length; kkkkkkkkkkkk++) {
+    if (data.activities[kkkkkkkkkkkk] !== undefined && hasOwn(data.activities, kkkkkkkkkkkk)) {
+      const err617 = validate.errors
+      const res617 = ref339(data.activities[kkkkkkkkkkkk])
+      const suberr617 = ref339.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/activities/items/$ref", "#/activities/"+kkkkkkkkkkkk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stops)) {
+    validate.errors = [{ keywordLocation: "#/properties/stops/type", instanceLocation: "#/stops" }]
+    return false
+  }
+  if (data.stops.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/stops/maxItems", instanceLocation: "#/stops" }]
+    return false
+  }
+  for (let llllllllllll = 0; llllllllllll < data.stops.length; llllllllllll++) {
+    if (data.stops[llllllllllll] !== undefined && hasOwn(data.stops, llllllllllll)) {
+      const err618 = validate.errors
+      const res618 = ref83(data.stops[llllllllllll])
+      const suberr618 = ref83.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/stops/items/$ref", "#/stops/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34747,17 +34858,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref334(data.body)
-  const suberr614 = ref334.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/body/$ref", "#/body")]
+  const err619 = validate.errors
+  const res619 = ref335(data.body)
+  const suberr619 = ref335.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34843,17 +34954,17 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref335(data.counts)
-  const suberr615 = ref335.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/counts/$ref", "#/counts")]
+  const err620 = validate.errors
+  const res620 = ref336(data.counts)
+  const suberr620 = ref336.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34903,14 +35014,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err616 = validate.errors
-      const res616 = ref340(data.body[kkkkkkkkkkkk])
-      const suberr616 = ref340.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err621 = validate.errors
+      const res621 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr621 = ref341.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -34918,7 +35029,7 @@ const ref339 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34980,7 +35091,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35026,21 +35137,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.runs.length; nnnnnnnnnnnn++) {
-    if (data.runs[nnnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnnn)) {
-      const err619 = validate.errors
-      const res619 = ref344(data.runs[nnnnnnnnnnnn])
-      const suberr619 = ref344.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnnn)]
+  for (let pppppppppppp = 0; pppppppppppp < data.runs.length; pppppppppppp++) {
+    if (data.runs[pppppppppppp] !== undefined && hasOwn(data.runs, pppppppppppp)) {
+      const err624 = validate.errors
+      const res624 = ref345(data.runs[pppppppppppp])
+      const suberr624 = ref345.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/runs/items/$ref", "#/runs/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35074,12 +35185,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref2(data.id)
-  const suberr617 = ref2.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
+  const err622 = validate.errors
+  const res622 = ref2(data.id)
+  const suberr622 = ref2.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -35118,12 +35229,12 @@ const ref342 = function validate(data) {
       return false
     }
   }
-  const err618 = validate.errors
-  const res618 = ref26(data.language)
-  const suberr618 = ref26.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/language/$ref", "#/language")]
+  const err623 = validate.errors
+  const res623 = ref26(data.language)
+  const suberr623 = ref26.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -35134,21 +35245,21 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.blocks.length; mmmmmmmmmmmm++) {
-    if (data.blocks[mmmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmmm)) {
-      const err620 = validate.errors
-      const res620 = ref343(data.blocks[mmmmmmmmmmmm])
-      const suberr620 = ref343.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmmm)]
+  for (let oooooooooooo = 0; oooooooooooo < data.blocks.length; oooooooooooo++) {
+    if (data.blocks[oooooooooooo] !== undefined && hasOwn(data.blocks, oooooooooooo)) {
+      const err625 = validate.errors
+      const res625 = ref344(data.blocks[oooooooooooo])
+      const suberr625 = ref344.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35174,21 +35285,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err621 = validate.errors
-      const res621 = ref342(data.body[llllllllllll])
-      const suberr621 = ref342.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err626 = validate.errors
+      const res626 = ref343(data.body[nnnnnnnnnnnn])
+      const suberr626 = ref343.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35204,7 +35315,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35222,17 +35333,17 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref346(data.body)
-  const suberr622 = ref346.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/body/$ref", "#/body")]
+  const err627 = validate.errors
+  const res627 = ref347(data.body)
+  const suberr627 = ref347.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35253,7 +35364,7 @@ const ref349 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35331,7 +35442,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35373,12 +35484,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref349(data.code)
-  const suberr623 = ref349.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/code/$ref", "#/code")]
+  const err628 = validate.errors
+  const res628 = ref350(data.code)
+  const suberr628 = ref350.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -35399,28 +35510,28 @@ const ref348 = function validate(data) {
       return false
     }
   }
-  const err624 = validate.errors
-  const res624 = ref350(data.texts)
-  const suberr624 = ref350.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/texts/$ref", "#/texts")]
+  const err629 = validate.errors
+  const res629 = ref351(data.texts)
+  const suberr629 = ref351.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref32(data.choke)
-  const suberr625 = ref32.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/choke/$ref", "#/choke")]
+  const err630 = validate.errors
+  const res630 = ref32(data.choke)
+  const suberr630 = ref32.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref33(data.usualKind)
-  const suberr626 = ref33.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err631 = validate.errors
+  const res631 = ref33(data.usualKind)
+  const suberr631 = ref33.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -35435,22 +35546,22 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.aliases.length; pppppppppppp++) {
-    if (data.aliases[pppppppppppp] !== undefined && hasOwn(data.aliases, pppppppppppp)) {
-      if (!(typeof data.aliases[pppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+pppppppppppp }]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.aliases.length; rrrrrrrrrrrr++) {
+    if (data.aliases[rrrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrrr)) {
+      if (!(typeof data.aliases[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.aliases[pppppppppppp].length > 80 && stringLength(data.aliases[pppppppppppp]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+pppppppppppp }]
+      if (data.aliases[rrrrrrrrrrrr].length > 80 && stringLength(data.aliases[rrrrrrrrrrrr]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.aliases[pppppppppppp].length < 1 || stringLength(data.aliases[pppppppppppp]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+pppppppppppp }]
+      if (data.aliases[rrrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrrr]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
         return false
       }
-      if (!(pattern12.test(data.aliases[pppppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+pppppppppppp }]
+      if (!(pattern12.test(data.aliases[rrrrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
         return false
       }
     }
@@ -35459,17 +35570,17 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref54(data.version)
-  const suberr627 = ref54.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/version/$ref", "#/version")]
+  const err632 = validate.errors
+  const res632 = ref54(data.version)
+  const suberr632 = ref54.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35495,21 +35606,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err628 = validate.errors
-      const res628 = ref348(data.body[oooooooooooo])
-      const suberr628 = ref348.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err633 = validate.errors
+      const res633 = ref349(data.body[qqqqqqqqqqqq])
+      const suberr633 = ref349.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35531,12 +35642,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref71(data.field)
-  const suberr632 = ref71.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/field/$ref", "#/field")]
+  const err637 = validate.errors
+  const res637 = ref71(data.field)
+  const suberr637 = ref71.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -35571,7 +35682,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35597,28 +35708,28 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref112(data.window)
-  const suberr629 = ref112.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/window/$ref", "#/window")]
+  const err634 = validate.errors
+  const res634 = ref113(data.window)
+  const suberr634 = ref113.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref31(data.product)
-  const suberr630 = ref31.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/product/$ref", "#/product")]
+  const err635 = validate.errors
+  const res635 = ref31(data.product)
+  const suberr635 = ref31.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err631 = validate.errors
-  const res631 = ref34(data.potentialMethod)
-  const suberr631 = ref34.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err636 = validate.errors
+  const res636 = ref34(data.potentialMethod)
+  const suberr636 = ref34.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -35629,14 +35740,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
-    if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
-      const err633 = validate.errors
-      const res633 = ref353(data.fields[qqqqqqqqqqqq])
-      const suberr633 = ref353.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
+  for (let ssssssssssss = 0; ssssssssssss < data.fields.length; ssssssssssss++) {
+    if (data.fields[ssssssssssss] !== undefined && hasOwn(data.fields, ssssssssssss)) {
+      const err638 = validate.errors
+      const res638 = ref354(data.fields[ssssssssssss])
+      const suberr638 = ref354.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/fields/items/$ref", "#/fields/"+ssssssssssss)]
         return false
       }
     }
@@ -35649,21 +35760,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.months.length; rrrrrrrrrrrr++) {
-    if (data.months[rrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrr)) {
-      const err634 = validate.errors
-      const res634 = ref161(data.months[rrrrrrrrrrrr])
-      const suberr634 = ref161.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrrr)]
+  for (let tttttttttttt = 0; tttttttttttt < data.months.length; tttttttttttt++) {
+    if (data.months[tttttttttttt] !== undefined && hasOwn(data.months, tttttttttttt)) {
+      const err639 = validate.errors
+      const res639 = ref162(data.months[tttttttttttt])
+      const suberr639 = ref162.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/months/items/$ref", "#/months/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35715,17 +35826,17 @@ const ref351 = function validate(data) {
       return false
     }
   }
-  const err635 = validate.errors
-  const res635 = ref352(data.body)
-  const suberr635 = ref352.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/body/$ref", "#/body")]
+  const err640 = validate.errors
+  const res640 = ref353(data.body)
+  const suberr640 = ref353.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35759,12 +35870,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref42(data.well)
-  const suberr637 = ref42.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/well/$ref", "#/well")]
+  const err642 = validate.errors
+  const res642 = ref42(data.well)
+  const suberr642 = ref42.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -35837,7 +35948,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35887,12 +35998,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref71(data.field)
-  const suberr636 = ref71.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/field/$ref", "#/field")]
+  const err641 = validate.errors
+  const res641 = ref71(data.field)
+  const suberr641 = ref71.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -35983,14 +36094,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.points.length; ssssssssssss++) {
-    if (data.points[ssssssssssss] !== undefined && hasOwn(data.points, ssssssssssss)) {
-      const err638 = validate.errors
-      const res638 = ref356(data.points[ssssssssssss])
-      const suberr638 = ref356.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/points/items/$ref", "#/points/"+ssssssssssss)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.points.length; uuuuuuuuuuuu++) {
+    if (data.points[uuuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuuu)) {
+      const err643 = validate.errors
+      const res643 = ref357(data.points[uuuuuuuuuuuu])
+      const suberr643 = ref357.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -36003,21 +36114,21 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.adjustments.length; tttttttttttt++) {
-    if (data.adjustments[tttttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttttt)) {
-      const err639 = validate.errors
-      const res639 = ref162(data.adjustments[tttttttttttt])
-      const suberr639 = ref162.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttttt)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvvv++) {
+    if (data.adjustments[vvvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvvv)) {
+      const err644 = validate.errors
+      const res644 = ref163(data.adjustments[vvvvvvvvvvvv])
+      const suberr644 = ref163.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36035,17 +36146,17 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref355(data.body)
-  const suberr640 = ref355.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/body/$ref", "#/body")]
+  const err645 = validate.errors
+  const res645 = ref356(data.body)
+  const suberr645 = ref356.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36057,7 +36168,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36111,12 +36222,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref2(data.id)
-  const suberr641 = ref2.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/id/$ref", "#/id")]
+  const err646 = validate.errors
+  const res646 = ref2(data.id)
+  const suberr646 = ref2.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -36159,12 +36270,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref359(data.state)
-  const suberr642 = ref359.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/state/$ref", "#/state")]
+  const err647 = validate.errors
+  const res647 = ref360(data.state)
+  const suberr647 = ref360.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -36219,7 +36330,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36269,21 +36380,21 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err643 = validate.errors
-      const res643 = ref358(data.body[uuuuuuuuuuuu])
-      const suberr643 = ref358.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err648 = validate.errors
+      const res648 = ref359(data.body[xxxxxxxxxxxx])
+      const suberr648 = ref359.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36313,12 +36424,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err644 = validate.errors
-  const res644 = ref2(data.id)
-  const suberr644 = ref2.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/id/$ref", "#/id")]
+  const err649 = validate.errors
+  const res649 = ref2(data.id)
+  const suberr649 = ref2.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -36363,7 +36474,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36389,21 +36500,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err645 = validate.errors
-      const res645 = ref361(data.body[vvvvvvvvvvvv])
-      const suberr645 = ref361.errors
-      validate.errors = err645
-      if (!res645) {
-        validate.errors = [errorMerge(suberr645[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err650 = validate.errors
+      const res650 = ref362(data.body[yyyyyyyyyyyy])
+      const suberr650 = ref362.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36437,12 +36548,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err646 = validate.errors
-  const res646 = ref2(data.id)
-  const suberr646 = ref2.errors
-  validate.errors = err646
-  if (!res646) {
-    validate.errors = [errorMerge(suberr646[0], "#/properties/id/$ref", "#/id")]
+  const err651 = validate.errors
+  const res651 = ref2(data.id)
+  const suberr651 = ref2.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36491,7 +36602,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36517,21 +36628,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err647 = validate.errors
-      const res647 = ref363(data.body[xxxxxxxxxxxx])
-      const suberr647 = ref363.errors
-      validate.errors = err647
-      if (!res647) {
-        validate.errors = [errorMerge(suberr647[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err652 = validate.errors
+      const res652 = ref364(data.body[zzzzzzzzzzzz])
+      const suberr652 = ref364.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36543,7 +36654,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36589,12 +36700,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref2(data.id)
-  const suberr648 = ref2.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
+  const err653 = validate.errors
+  const res653 = ref2(data.id)
+  const suberr653 = ref2.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36605,12 +36716,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref366(data.scope)
-  const suberr649 = ref366.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/scope/$ref", "#/scope")]
+  const err654 = validate.errors
+  const res654 = ref367(data.scope)
+  const suberr654 = ref367.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -36622,14 +36733,14 @@ const ref365 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.fields.length; zzzzzzzzzzzz++) {
-      if (data.fields[zzzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzzz)) {
-        const err650 = validate.errors
-        const res650 = ref108(data.fields[zzzzzzzzzzzz])
-        const suberr650 = ref108.errors
-        validate.errors = err650
-        if (!res650) {
-          validate.errors = [errorMerge(suberr650[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzzz)]
+    for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjjj++) {
+      if (data.fields[jjjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjjj)) {
+        const err655 = validate.errors
+        const res655 = ref109(data.fields[jjjjjjjjjjjjj])
+        const suberr655 = ref109.errors
+        validate.errors = err655
+        if (!res655) {
+          validate.errors = [errorMerge(suberr655[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjjj)]
           return false
         }
       }
@@ -36681,17 +36792,17 @@ const ref365 = function validate(data) {
       return false
     }
   }
-  const err651 = validate.errors
-  const res651 = ref107(data.state)
-  const suberr651 = ref107.errors
-  validate.errors = err651
-  if (!res651) {
-    validate.errors = [errorMerge(suberr651[0], "#/properties/state/$ref", "#/state")]
+  const err656 = validate.errors
+  const res656 = ref108(data.state)
+  const suberr656 = ref108.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36717,21 +36828,21 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err652 = validate.errors
-      const res652 = ref365(data.body[yyyyyyyyyyyy])
-      const suberr652 = ref365.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err657 = validate.errors
+      const res657 = ref366(data.body[iiiiiiiiiiiii])
+      const suberr657 = ref366.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36743,7 +36854,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36757,12 +36868,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err653 = validate.errors
-  const res653 = ref369(data.kind)
-  const suberr653 = ref369.errors
-  validate.errors = err653
-  if (!res653) {
-    validate.errors = [errorMerge(suberr653[0], "#/properties/kind/$ref", "#/kind")]
+  const err658 = validate.errors
+  const res658 = ref370(data.kind)
+  const suberr658 = ref370.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -36773,21 +36884,21 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.quantities.length; jjjjjjjjjjjjj++) {
-    if (data.quantities[jjjjjjjjjjjjj] !== undefined && hasOwn(data.quantities, jjjjjjjjjjjjj)) {
-      if (!(typeof data.quantities[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+jjjjjjjjjjjjj }]
+  for (let lllllllllllll = 0; lllllllllllll < data.quantities.length; lllllllllllll++) {
+    if (data.quantities[lllllllllllll] !== undefined && hasOwn(data.quantities, lllllllllllll)) {
+      if (!(typeof data.quantities[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+lllllllllllll }]
         return false
       }
-      if (data.quantities[jjjjjjjjjjjjj].length > 60 && stringLength(data.quantities[jjjjjjjjjjjjj]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+jjjjjjjjjjjjj }]
+      if (data.quantities[lllllllllllll].length > 60 && stringLength(data.quantities[lllllllllllll]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+lllllllllllll }]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36813,21 +36924,21 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err654 = validate.errors
-      const res654 = ref368(data.body[iiiiiiiiiiiii])
-      const suberr654 = ref368.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err659 = validate.errors
+      const res659 = ref369(data.body[kkkkkkkkkkkkk])
+      const suberr659 = ref369.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36897,7 +37008,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36915,17 +37026,17 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err655 = validate.errors
-  const res655 = ref371(data.body)
-  const suberr655 = ref371.errors
-  validate.errors = err655
-  if (!res655) {
-    validate.errors = [errorMerge(suberr655[0], "#/properties/body/$ref", "#/body")]
+  const err660 = validate.errors
+  const res660 = ref372(data.body)
+  const suberr660 = ref372.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36973,7 +37084,7 @@ const ref375 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36983,12 +37094,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err656 = validate.errors
-  const res656 = ref369(data.kind)
-  const suberr656 = ref369.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/kind/$ref", "#/kind")]
+  const err661 = validate.errors
+  const res661 = ref370(data.kind)
+  const suberr661 = ref370.errors
+  validate.errors = err661
+  if (!res661) {
+    validate.errors = [errorMerge(suberr661[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -37000,14 +37111,14 @@ const ref374 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let lllllllllllll = 0; lllllllllllll < data.columns.length; lllllllllllll++) {
-      if (data.columns[lllllllllllll] !== undefined && hasOwn(data.columns, lllllllllllll)) {
-        const err657 = validate.errors
-        const res657 = ref375(data.columns[lllllllllllll])
-        const suberr657 = ref375.errors
-        validate.errors = err657
-        if (!res657) {
-          validate.errors = [errorMerge(suberr657[0], "#/properties/columns/items/$ref", "#/columns/"+lllllllllllll)]
+    for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnnn++) {
+      if (data.columns[nnnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnnn)) {
+        const err662 = validate.errors
+        const res662 = ref376(data.columns[nnnnnnnnnnnnn])
+        const suberr662 = ref376.errors
+        validate.errors = err662
+        if (!res662) {
+          validate.errors = [errorMerge(suberr662[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnnn)]
           return false
         }
       }
@@ -37022,18 +37133,18 @@ const ref374 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.unit.length; mmmmmmmmmmmmm++) {
-      if (data.unit[mmmmmmmmmmmmm] !== undefined && hasOwn(data.unit, mmmmmmmmmmmmm)) {
-        if (!(typeof data.unit[mmmmmmmmmmmmm] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
+    for (let ooooooooooooo = 0; ooooooooooooo < data.unit.length; ooooooooooooo++) {
+      if (data.unit[ooooooooooooo] !== undefined && hasOwn(data.unit, ooooooooooooo)) {
+        if (!(typeof data.unit[ooooooooooooo] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+ooooooooooooo }]
           return false
         }
-        if (data.unit[mmmmmmmmmmmmm].length > 300 && stringLength(data.unit[mmmmmmmmmmmmm]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
+        if (data.unit[ooooooooooooo].length > 300 && stringLength(data.unit[ooooooooooooo]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+ooooooooooooo }]
           return false
         }
-        if (data.unit[mmmmmmmmmmmmm].length < 3 || stringLength(data.unit[mmmmmmmmmmmmm]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
+        if (data.unit[ooooooooooooo].length < 3 || stringLength(data.unit[ooooooooooooo]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+ooooooooooooo }]
           return false
         }
       }
@@ -37058,18 +37169,18 @@ const ref374 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.ignore.length; nnnnnnnnnnnnn++) {
-      if (data.ignore[nnnnnnnnnnnnn] !== undefined && hasOwn(data.ignore, nnnnnnnnnnnnn)) {
-        if (!(typeof data.ignore[nnnnnnnnnnnnn] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
+    for (let ppppppppppppp = 0; ppppppppppppp < data.ignore.length; ppppppppppppp++) {
+      if (data.ignore[ppppppppppppp] !== undefined && hasOwn(data.ignore, ppppppppppppp)) {
+        if (!(typeof data.ignore[ppppppppppppp] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+ppppppppppppp }]
           return false
         }
-        if (data.ignore[nnnnnnnnnnnnn].length > 300 && stringLength(data.ignore[nnnnnnnnnnnnn]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
+        if (data.ignore[ppppppppppppp].length > 300 && stringLength(data.ignore[ppppppppppppp]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+ppppppppppppp }]
           return false
         }
-        if (data.ignore[nnnnnnnnnnnnn].length < 1 || stringLength(data.ignore[nnnnnnnnnnnnn]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
+        if (data.ignore[ppppppppppppp].length < 1 || stringLength(data.ignore[ppppppppppppp]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+ppppppppppppp }]
           return false
         }
       }
@@ -37379,7 +37490,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37429,12 +37540,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref374(data.options)
-  const suberr658 = ref374.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/options/$ref", "#/options")]
+  const err663 = validate.errors
+  const res663 = ref375(data.options)
+  const suberr663 = ref375.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -37445,14 +37556,14 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.columns.length; ooooooooooooo++) {
-    if (data.columns[ooooooooooooo] !== undefined && hasOwn(data.columns, ooooooooooooo)) {
-      if (!(typeof data.columns[ooooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+ooooooooooooo }]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqqq++) {
+    if (data.columns[qqqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqqq)) {
+      if (!(typeof data.columns[qqqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data.columns[ooooooooooooo].length > 10000 && stringLength(data.columns[ooooooooooooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+ooooooooooooo }]
+      if (data.columns[qqqqqqqqqqqqq].length > 10000 && stringLength(data.columns[qqqqqqqqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+qqqqqqqqqqqqq }]
         return false
       }
     }
@@ -37477,7 +37588,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37503,21 +37614,21 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err659 = validate.errors
-      const res659 = ref373(data.body[kkkkkkkkkkkkk])
-      const suberr659 = ref373.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err664 = validate.errors
+      const res664 = ref374(data.body[mmmmmmmmmmmmm])
+      const suberr664 = ref374.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37627,7 +37738,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37705,12 +37816,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err660 = validate.errors
-  const res660 = ref369(data.kind)
-  const suberr660 = ref369.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/kind/$ref", "#/kind")]
+  const err665 = validate.errors
+  const res665 = ref370(data.kind)
+  const suberr665 = ref370.errors
+  validate.errors = err665
+  if (!res665) {
+    validate.errors = [errorMerge(suberr665[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -37721,14 +37832,14 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.files.length; qqqqqqqqqqqqq++) {
-    if (data.files[qqqqqqqqqqqqq] !== undefined && hasOwn(data.files, qqqqqqqqqqqqq)) {
-      if (!(typeof data.files[qqqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqqqqqqqqqqqq }]
+  for (let sssssssssssss = 0; sssssssssssss < data.files.length; sssssssssssss++) {
+    if (data.files[sssssssssssss] !== undefined && hasOwn(data.files, sssssssssssss)) {
+      if (!(typeof data.files[sssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+sssssssssssss }]
         return false
       }
-      if (data.files[qqqqqqqqqqqqq].length > 10000 && stringLength(data.files[qqqqqqqqqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqqqqqqqqqqqq }]
+      if (data.files[sssssssssssss].length > 10000 && stringLength(data.files[sssssssssssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+sssssssssssss }]
         return false
       }
     }
@@ -37787,17 +37898,17 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err661 = validate.errors
-  const res661 = ref378(data.undo)
-  const suberr661 = ref378.errors
-  validate.errors = err661
-  if (!res661) {
-    validate.errors = [errorMerge(suberr661[0], "#/properties/undo/$ref", "#/undo")]
+  const err666 = validate.errors
+  const res666 = ref379(data.undo)
+  const suberr666 = ref379.errors
+  validate.errors = err666
+  if (!res666) {
+    validate.errors = [errorMerge(suberr666[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37823,14 +37934,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
-    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err662 = validate.errors
-      const res662 = ref377(data.body[ppppppppppppp])
-      const suberr662 = ref377.errors
-      validate.errors = err662
-      if (!res662) {
-        validate.errors = [errorMerge(suberr662[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
+      const err667 = validate.errors
+      const res667 = ref378(data.body[rrrrrrrrrrrrr])
+      const suberr667 = ref378.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -37838,7 +37949,7 @@ const ref376 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref381 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37848,29 +37959,29 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.length; ttttttttttttt++) {
-    if (data[ttttttttttttt] !== undefined && hasOwn(data, ttttttttttttt)) {
-      if (!(typeof data[ttttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ttttttttttttt }]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.length; vvvvvvvvvvvvv++) {
+    if (data[vvvvvvvvvvvvv] !== undefined && hasOwn(data, vvvvvvvvvvvvv)) {
+      if (!(typeof data[vvvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvvvvvvv }]
         return false
       }
-      if (data[ttttttttttttt].length > 120 && stringLength(data[ttttttttttttt]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ttttttttttttt }]
+      if (data[vvvvvvvvvvvvv].length > 120 && stringLength(data[vvvvvvvvvvvvv]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+vvvvvvvvvvvvv }]
         return false
       }
-      if (data[ttttttttttttt].length < 1 || stringLength(data[ttttttttttttt]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ttttttttttttt }]
+      if (data[vvvvvvvvvvvvv].length < 1 || stringLength(data[vvvvvvvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+vvvvvvvvvvvvv }]
         return false
       }
-      if (!(pattern15.test(data[ttttttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ttttttttttttt }]
+      if (!(pattern15.test(data[vvvvvvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+vvvvvvvvvvvvv }]
         return false
       }
     }
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37884,12 +37995,12 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err669 = validate.errors
-  const res669 = ref250(data.status)
-  const suberr669 = ref250.errors
-  validate.errors = err669
-  if (!res669) {
-    validate.errors = [errorMerge(suberr669[0], "#/properties/status/$ref", "#/status")]
+  const err674 = validate.errors
+  const res674 = ref251(data.status)
+  const suberr674 = ref251.errors
+  validate.errors = err674
+  if (!res674) {
+    validate.errors = [errorMerge(suberr674[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -37908,7 +38019,7 @@ const ref382 = function validate(data) {
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37948,7 +38059,7 @@ const ref383 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38042,12 +38153,12 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref2(data.id)
-  const suberr663 = ref2.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/id/$ref", "#/id")]
+  const err668 = validate.errors
+  const res668 = ref2(data.id)
+  const suberr668 = ref2.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38058,12 +38169,12 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err664 = validate.errors
-  const res664 = ref258(data.field)
-  const suberr664 = ref258.errors
-  validate.errors = err664
-  if (!res664) {
-    validate.errors = [errorMerge(suberr664[0], "#/properties/field/$ref", "#/field")]
+  const err669 = validate.errors
+  const res669 = ref259(data.field)
+  const suberr669 = ref259.errors
+  validate.errors = err669
+  if (!res669) {
+    validate.errors = [errorMerge(suberr669[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -38162,32 +38273,32 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.aliases.length; sssssssssssss++) {
-    if (data.aliases[sssssssssssss] !== undefined && hasOwn(data.aliases, sssssssssssss)) {
-      if (!(typeof data.aliases[sssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssssssss }]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuuu++) {
+    if (data.aliases[uuuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuuu)) {
+      if (!(typeof data.aliases[uuuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[sssssssssssss].length > 120 && stringLength(data.aliases[sssssssssssss]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssssssss }]
+      if (data.aliases[uuuuuuuuuuuuu].length > 120 && stringLength(data.aliases[uuuuuuuuuuuuu]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[sssssssssssss].length < 1 || stringLength(data.aliases[sssssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssssssss }]
+      if (data.aliases[uuuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuuu }]
         return false
       }
-      if (!(pattern15.test(data.aliases[sssssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssssssss }]
+      if (!(pattern15.test(data.aliases[uuuuuuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuuu }]
         return false
       }
     }
   }
-  const err665 = validate.errors
-  const res665 = ref150(data.method)
-  const suberr665 = ref150.errors
-  validate.errors = err665
-  if (!res665) {
-    validate.errors = [errorMerge(suberr665[0], "#/properties/method/$ref", "#/method")]
+  const err670 = validate.errors
+  const res670 = ref151(data.method)
+  const suberr670 = ref151.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -38208,28 +38319,28 @@ const ref380 = function validate(data) {
       return false
     }
   }
-  const err666 = validate.errors
-  const res666 = ref381(data.pads)
-  const suberr666 = ref381.errors
-  validate.errors = err666
-  if (!res666) {
-    validate.errors = [errorMerge(suberr666[0], "#/properties/pads/$ref", "#/pads")]
+  const err671 = validate.errors
+  const res671 = ref382(data.pads)
+  const suberr671 = ref382.errors
+  validate.errors = err671
+  if (!res671) {
+    validate.errors = [errorMerge(suberr671[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err667 = validate.errors
-  const res667 = ref381(data.manifolds)
-  const suberr667 = ref381.errors
-  validate.errors = err667
-  if (!res667) {
-    validate.errors = [errorMerge(suberr667[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err672 = validate.errors
+  const res672 = ref382(data.manifolds)
+  const suberr672 = ref382.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err668 = validate.errors
-  const res668 = ref381(data.testHeaders)
-  const suberr668 = ref381.errors
-  validate.errors = err668
-  if (!res668) {
-    validate.errors = [errorMerge(suberr668[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err673 = validate.errors
+  const res673 = ref382(data.testHeaders)
+  const suberr673 = ref382.errors
+  validate.errors = err673
+  if (!res673) {
+    validate.errors = [errorMerge(suberr673[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -38240,14 +38351,14 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuuu++) {
-    if (data.statuses[uuuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuuu)) {
-      const err670 = validate.errors
-      const res670 = ref382(data.statuses[uuuuuuuuuuuuu])
-      const suberr670 = ref382.errors
-      validate.errors = err670
-      if (!res670) {
-        validate.errors = [errorMerge(suberr670[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxxx++) {
+    if (data.statuses[xxxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxxx)) {
+      const err675 = validate.errors
+      const res675 = ref383(data.statuses[xxxxxxxxxxxxx])
+      const suberr675 = ref383.errors
+      validate.errors = err675
+      if (!res675) {
+        validate.errors = [errorMerge(suberr675[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -38260,14 +38371,14 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvvv++) {
-    if (data.mainProducts[vvvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvvv)) {
-      const err671 = validate.errors
-      const res671 = ref383(data.mainProducts[vvvvvvvvvvvvv])
-      const suberr671 = ref383.errors
-      validate.errors = err671
-      if (!res671) {
-        validate.errors = [errorMerge(suberr671[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyyy++) {
+    if (data.mainProducts[yyyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyyy)) {
+      const err676 = validate.errors
+      const res676 = ref384(data.mainProducts[yyyyyyyyyyyyy])
+      const suberr676 = ref384.errors
+      validate.errors = err676
+      if (!res676) {
+        validate.errors = [errorMerge(suberr676[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -38282,12 +38393,12 @@ const ref380 = function validate(data) {
       return false
     }
   }
-  const err672 = validate.errors
-  const res672 = ref250(data.status)
-  const suberr672 = ref250.errors
-  validate.errors = err672
-  if (!res672) {
-    validate.errors = [errorMerge(suberr672[0], "#/properties/status/$ref", "#/status")]
+  const err677 = validate.errors
+  const res677 = ref251(data.status)
+  const suberr677 = ref251.errors
+  validate.errors = err677
+  if (!res677) {
+    validate.errors = [errorMerge(suberr677[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -38324,7 +38435,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38374,21 +38485,21 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err673 = validate.errors
-      const res673 = ref380(data.body[rrrrrrrrrrrrr])
-      const suberr673 = ref380.errors
-      validate.errors = err673
-      if (!res673) {
-        validate.errors = [errorMerge(suberr673[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
+    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
+      const err678 = validate.errors
+      const res678 = ref381(data.body[ttttttttttttt])
+      const suberr678 = ref381.errors
+      validate.errors = err678
+      if (!res678) {
+        validate.errors = [errorMerge(suberr678[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref385 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38434,12 +38545,12 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err674 = validate.errors
-  const res674 = ref2(data.id)
-  const suberr674 = ref2.errors
-  validate.errors = err674
-  if (!res674) {
-    validate.errors = [errorMerge(suberr674[0], "#/properties/id/$ref", "#/id")]
+  const err679 = validate.errors
+  const res679 = ref2(data.id)
+  const suberr679 = ref2.errors
+  validate.errors = err679
+  if (!res679) {
+    validate.errors = [errorMerge(suberr679[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38544,7 +38655,7 @@ const ref385 = function validate(data) {
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38570,21 +38681,21 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.body.length; xxxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxxx)) {
-      const err675 = validate.errors
-      const res675 = ref385(data.body[xxxxxxxxxxxxx])
-      const suberr675 = ref385.errors
-      validate.errors = err675
-      if (!res675) {
-        validate.errors = [errorMerge(suberr675[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.body.length; zzzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzzz)) {
+      const err680 = validate.errors
+      const res680 = ref386(data.body[zzzzzzzzzzzzz])
+      const suberr680 = ref386.errors
+      validate.errors = err680
+      if (!res680) {
+        validate.errors = [errorMerge(suberr680[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38618,12 +38729,12 @@ const ref388 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err676 = validate.errors
-  const res676 = ref2(data.id)
-  const suberr676 = ref2.errors
-  validate.errors = err676
-  if (!res676) {
-    validate.errors = [errorMerge(suberr676[0], "#/properties/id/$ref", "#/id")]
+  const err681 = validate.errors
+  const res681 = ref2(data.id)
+  const suberr681 = ref2.errors
+  validate.errors = err681
+  if (!res681) {
+    validate.errors = [errorMerge(suberr681[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -38684,7 +38795,7 @@ const ref388 = function validate(data) {
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38710,21 +38821,21 @@ const ref387 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyyy++) {
-    if (data.mails[yyyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyyy)) {
-      const err677 = validate.errors
-      const res677 = ref388(data.mails[yyyyyyyyyyyyy])
-      const suberr677 = ref388.errors
-      validate.errors = err677
-      if (!res677) {
-        validate.errors = [errorMerge(suberr677[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiiii++) {
+    if (data.mails[iiiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiiii)) {
+      const err682 = validate.errors
+      const res682 = ref389(data.mails[iiiiiiiiiiiiii])
+      const suberr682 = ref389.errors
+      validate.errors = err682
+      if (!res682) {
+        validate.errors = [errorMerge(suberr682[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref386 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38742,17 +38853,17 @@ const ref386 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err678 = validate.errors
-  const res678 = ref387(data.body)
-  const suberr678 = ref387.errors
-  validate.errors = err678
-  if (!res678) {
-    validate.errors = [errorMerge(suberr678[0], "#/properties/body/$ref", "#/body")]
+  const err683 = validate.errors
+  const res683 = ref388(data.body)
+  const suberr683 = ref388.errors
+  validate.errors = err683
+  if (!res683) {
+    validate.errors = [errorMerge(suberr683[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref390 = function validate(data) {
+const ref391 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38790,12 +38901,12 @@ const ref390 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err679 = validate.errors
-  const res679 = ref2(data.id)
-  const suberr679 = ref2.errors
-  validate.errors = err679
-  if (!res679) {
-    validate.errors = [errorMerge(suberr679[0], "#/properties/id/$ref", "#/id")]
+  const err684 = validate.errors
+  const res684 = ref2(data.id)
+  const suberr684 = ref2.errors
+  validate.errors = err684
+  if (!res684) {
+    validate.errors = [errorMerge(suberr684[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -38868,7 +38979,7 @@ const ref390 = function validate(data) {
   }
   return true
 };
-const ref389 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38918,21 +39029,21 @@ const ref389 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.body.length; zzzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzzz)) {
-      const err680 = validate.errors
-      const res680 = ref390(data.body[zzzzzzzzzzzzz])
-      const suberr680 = ref390.errors
-      validate.errors = err680
-      if (!res680) {
-        validate.errors = [errorMerge(suberr680[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjjj)) {
+      const err685 = validate.errors
+      const res685 = ref391(data.body[jjjjjjjjjjjjjj])
+      const suberr685 = ref391.errors
+      validate.errors = err685
+      if (!res685) {
+        validate.errors = [errorMerge(suberr685[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref393 = function validate(data) {
+const ref394 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38996,7 +39107,7 @@ const ref393 = function validate(data) {
   }
   return true
 };
-const ref394 = function validate(data) {
+const ref395 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39052,7 +39163,7 @@ const ref394 = function validate(data) {
   }
   return true
 };
-const ref395 = function validate(data) {
+const ref396 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39126,7 +39237,7 @@ const ref395 = function validate(data) {
   }
   return true
 };
-const ref397 = function validate(data) {
+const ref398 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39138,7 +39249,7 @@ const ref397 = function validate(data) {
   }
   return true
 };
-const ref396 = function validate(data) {
+const ref397 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39164,12 +39275,12 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err692 = validate.errors
-  const res692 = ref397(data.page)
-  const suberr692 = ref397.errors
-  validate.errors = err692
-  if (!res692) {
-    validate.errors = [errorMerge(suberr692[0], "#/properties/page/$ref", "#/page")]
+  const err697 = validate.errors
+  const res697 = ref398(data.page)
+  const suberr697 = ref398.errors
+  validate.errors = err697
+  if (!res697) {
+    validate.errors = [errorMerge(suberr697[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -39230,7 +39341,7 @@ const ref396 = function validate(data) {
   }
   return true
 };
-const ref392 = function validate(data) {
+const ref393 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39320,14 +39431,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.months.length; iiiiiiiiiiiiii++) {
-    if (data.months[iiiiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiiiii)) {
-      if (!(typeof data.months[iiiiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiiiiii }]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.months.length; kkkkkkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkkkk }]
         return false
       }
-      if (data.months[iiiiiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiiiiii]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiiiiii }]
+      if (data.months[kkkkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkkkk }]
         return false
       }
     }
@@ -39376,14 +39487,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjjj++) {
-    if (data.byDay[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjjj)) {
-      const err681 = validate.errors
-      const res681 = ref393(data.byDay[jjjjjjjjjjjjjj])
-      const suberr681 = ref393.errors
-      validate.errors = err681
-      if (!res681) {
-        validate.errors = [errorMerge(suberr681[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjjj)]
+  for (let llllllllllllll = 0; llllllllllllll < data.byDay.length; llllllllllllll++) {
+    if (data.byDay[llllllllllllll] !== undefined && hasOwn(data.byDay, llllllllllllll)) {
+      const err686 = validate.errors
+      const res686 = ref394(data.byDay[llllllllllllll])
+      const suberr686 = ref394.errors
+      validate.errors = err686
+      if (!res686) {
+        validate.errors = [errorMerge(suberr686[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllllllllll)]
         return false
       }
     }
@@ -39396,14 +39507,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkkk++) {
-    if (data.byWeek[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkkk)) {
-      const err682 = validate.errors
-      const res682 = ref393(data.byWeek[kkkkkkkkkkkkkk])
-      const suberr682 = ref393.errors
-      validate.errors = err682
-      if (!res682) {
-        validate.errors = [errorMerge(suberr682[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmmm++) {
+    if (data.byWeek[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmmm)) {
+      const err687 = validate.errors
+      const res687 = ref394(data.byWeek[mmmmmmmmmmmmmm])
+      const suberr687 = ref394.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -39416,14 +39527,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.byMonth.length; llllllllllllll++) {
-    if (data.byMonth[llllllllllllll] !== undefined && hasOwn(data.byMonth, llllllllllllll)) {
-      const err683 = validate.errors
-      const res683 = ref393(data.byMonth[llllllllllllll])
-      const suberr683 = ref393.errors
-      validate.errors = err683
-      if (!res683) {
-        validate.errors = [errorMerge(suberr683[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllllllllll)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnnn++) {
+    if (data.byMonth[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnnn)) {
+      const err688 = validate.errors
+      const res688 = ref394(data.byMonth[nnnnnnnnnnnnnn])
+      const suberr688 = ref394.errors
+      validate.errors = err688
+      if (!res688) {
+        validate.errors = [errorMerge(suberr688[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -39436,14 +39547,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmmm++) {
-    if (data.sessions[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmmm)) {
-      const err684 = validate.errors
-      const res684 = ref394(data.sessions[mmmmmmmmmmmmmm])
-      const suberr684 = ref394.errors
-      validate.errors = err684
-      if (!res684) {
-        validate.errors = [errorMerge(suberr684[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmmm)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.sessions.length; oooooooooooooo++) {
+    if (data.sessions[oooooooooooooo] !== undefined && hasOwn(data.sessions, oooooooooooooo)) {
+      const err689 = validate.errors
+      const res689 = ref395(data.sessions[oooooooooooooo])
+      const suberr689 = ref395.errors
+      validate.errors = err689
+      if (!res689) {
+        validate.errors = [errorMerge(suberr689[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooooooooo)]
         return false
       }
     }
@@ -39456,14 +39567,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnnn++) {
-    if (data.views[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnnn)) {
-      const err685 = validate.errors
-      const res685 = ref394(data.views[nnnnnnnnnnnnnn])
-      const suberr685 = ref394.errors
-      validate.errors = err685
-      if (!res685) {
-        validate.errors = [errorMerge(suberr685[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnnn)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.views.length; pppppppppppppp++) {
+    if (data.views[pppppppppppppp] !== undefined && hasOwn(data.views, pppppppppppppp)) {
+      const err690 = validate.errors
+      const res690 = ref395(data.views[pppppppppppppp])
+      const suberr690 = ref395.errors
+      validate.errors = err690
+      if (!res690) {
+        validate.errors = [errorMerge(suberr690[0], "#/properties/views/items/$ref", "#/views/"+pppppppppppppp)]
         return false
       }
     }
@@ -39476,14 +39587,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let oooooooooooooo = 0; oooooooooooooo < data.features.length; oooooooooooooo++) {
-    if (data.features[oooooooooooooo] !== undefined && hasOwn(data.features, oooooooooooooo)) {
-      const err686 = validate.errors
-      const res686 = ref394(data.features[oooooooooooooo])
-      const suberr686 = ref394.errors
-      validate.errors = err686
-      if (!res686) {
-        validate.errors = [errorMerge(suberr686[0], "#/properties/features/items/$ref", "#/features/"+oooooooooooooo)]
+  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqqq++) {
+    if (data.features[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqqq)) {
+      const err691 = validate.errors
+      const res691 = ref395(data.features[qqqqqqqqqqqqqq])
+      const suberr691 = ref395.errors
+      validate.errors = err691
+      if (!res691) {
+        validate.errors = [errorMerge(suberr691[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -39496,14 +39607,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let pppppppppppppp = 0; pppppppppppppp < data.filters.length; pppppppppppppp++) {
-    if (data.filters[pppppppppppppp] !== undefined && hasOwn(data.filters, pppppppppppppp)) {
-      const err687 = validate.errors
-      const res687 = ref394(data.filters[pppppppppppppp])
-      const suberr687 = ref394.errors
-      validate.errors = err687
-      if (!res687) {
-        validate.errors = [errorMerge(suberr687[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppppppppp)]
+  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrrr++) {
+    if (data.filters[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrrr)) {
+      const err692 = validate.errors
+      const res692 = ref395(data.filters[rrrrrrrrrrrrrr])
+      const suberr692 = ref395.errors
+      validate.errors = err692
+      if (!res692) {
+        validate.errors = [errorMerge(suberr692[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -39516,14 +39627,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqqq++) {
-    if (data.exports[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqqq)) {
-      const err688 = validate.errors
-      const res688 = ref394(data.exports[qqqqqqqqqqqqqq])
-      const suberr688 = ref394.errors
-      validate.errors = err688
-      if (!res688) {
-        validate.errors = [errorMerge(suberr688[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqqq)]
+  for (let ssssssssssssss = 0; ssssssssssssss < data.exports.length; ssssssssssssss++) {
+    if (data.exports[ssssssssssssss] !== undefined && hasOwn(data.exports, ssssssssssssss)) {
+      const err693 = validate.errors
+      const res693 = ref395(data.exports[ssssssssssssss])
+      const suberr693 = ref395.errors
+      validate.errors = err693
+      if (!res693) {
+        validate.errors = [errorMerge(suberr693[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssssssssss)]
         return false
       }
     }
@@ -39536,14 +39647,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrrr++) {
-    if (data.emptySearches[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrrr)) {
-      const err689 = validate.errors
-      const res689 = ref394(data.emptySearches[rrrrrrrrrrrrrr])
-      const suberr689 = ref394.errors
-      validate.errors = err689
-      if (!res689) {
-        validate.errors = [errorMerge(suberr689[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrrr)]
+  for (let tttttttttttttt = 0; tttttttttttttt < data.emptySearches.length; tttttttttttttt++) {
+    if (data.emptySearches[tttttttttttttt] !== undefined && hasOwn(data.emptySearches, tttttttttttttt)) {
+      const err694 = validate.errors
+      const res694 = ref395(data.emptySearches[tttttttttttttt])
+      const suberr694 = ref395.errors
+      validate.errors = err694
+      if (!res694) {
+        validate.errors = [errorMerge(suberr694[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttttttttt)]
         return false
       }
     }
@@ -39556,14 +39667,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ssssssssssssss = 0; ssssssssssssss < data.errors.length; ssssssssssssss++) {
-    if (data.errors[ssssssssssssss] !== undefined && hasOwn(data.errors, ssssssssssssss)) {
-      const err690 = validate.errors
-      const res690 = ref394(data.errors[ssssssssssssss])
-      const suberr690 = ref394.errors
-      validate.errors = err690
-      if (!res690) {
-        validate.errors = [errorMerge(suberr690[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssssssssss)]
+  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuuu++) {
+    if (data.errors[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuuu)) {
+      const err695 = validate.errors
+      const res695 = ref395(data.errors[uuuuuuuuuuuuuu])
+      const suberr695 = ref395.errors
+      validate.errors = err695
+      if (!res695) {
+        validate.errors = [errorMerge(suberr695[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
@@ -39576,14 +39687,14 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let tttttttttttttt = 0; tttttttttttttt < data.acknowledgements.length; tttttttttttttt++) {
-    if (data.acknowledgements[tttttttttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttttttttt)) {
-      const err691 = validate.errors
-      const res691 = ref395(data.acknowledgements[tttttttttttttt])
-      const suberr691 = ref395.errors
-      validate.errors = err691
-      if (!res691) {
-        validate.errors = [errorMerge(suberr691[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttttttttt)]
+  for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvvv)) {
+      const err696 = validate.errors
+      const res696 = ref396(data.acknowledgements[vvvvvvvvvvvvvv])
+      const suberr696 = ref396.errors
+      validate.errors = err696
+      if (!res696) {
+        validate.errors = [errorMerge(suberr696[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvvv)]
         return false
       }
     }
@@ -39596,21 +39707,21 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuuu++) {
-    if (data.loadTimes[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuuu)) {
-      const err693 = validate.errors
-      const res693 = ref396(data.loadTimes[uuuuuuuuuuuuuu])
-      const suberr693 = ref396.errors
-      validate.errors = err693
-      if (!res693) {
-        validate.errors = [errorMerge(suberr693[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxxx)) {
+      const err698 = validate.errors
+      const res698 = ref397(data.loadTimes[xxxxxxxxxxxxxx])
+      const suberr698 = ref397.errors
+      validate.errors = err698
+      if (!res698) {
+        validate.errors = [errorMerge(suberr698[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref391 = function validate(data) {
+const ref392 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39628,12 +39739,12 @@ const ref391 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err694 = validate.errors
-  const res694 = ref392(data.body)
-  const suberr694 = ref392.errors
-  validate.errors = err694
-  if (!res694) {
-    validate.errors = [errorMerge(suberr694[0], "#/properties/body/$ref", "#/body")]
+  const err699 = validate.errors
+  const res699 = ref393(data.body)
+  const suberr699 = ref393.errors
+  validate.errors = err699
+  if (!res699) {
+    validate.errors = [errorMerge(suberr699[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -39657,84 +39768,84 @@ return ([
   ref72,
   ref76,
   ref77,
-  ref95,
-  ref99,
-  ref110,
-  ref125,
-  ref128,
-  ref131,
-  ref135,
-  ref146,
-  ref152,
-  ref165,
-  ref167,
-  ref173,
-  ref180,
-  ref182,
-  ref186,
-  ref190,
-  ref195,
-  ref200,
-  ref206,
-  ref209,
+  ref96,
+  ref100,
+  ref111,
+  ref126,
+  ref129,
+  ref132,
+  ref136,
+  ref147,
+  ref153,
+  ref166,
+  ref168,
+  ref174,
+  ref181,
+  ref183,
+  ref187,
+  ref191,
+  ref196,
+  ref201,
+  ref207,
   ref210,
-  ref220,
-  ref226,
+  ref211,
+  ref221,
   ref227,
-  ref229,
+  ref228,
   ref230,
   ref231,
   ref232,
-  ref235,
-  ref240,
+  ref233,
+  ref236,
   ref241,
-  ref243,
+  ref242,
   ref244,
   ref245,
   ref246,
   ref247,
   ref248,
-  ref252,
-  ref256,
-  ref263,
-  ref265,
-  ref274,
-  ref277,
-  ref280,
-  ref282,
-  ref286,
-  ref290,
-  ref293,
-  ref295,
-  ref302,
-  ref311,
+  ref249,
+  ref253,
+  ref257,
+  ref264,
+  ref266,
+  ref275,
+  ref278,
+  ref281,
+  ref283,
+  ref287,
+  ref291,
+  ref294,
+  ref296,
+  ref303,
   ref312,
-  ref315,
+  ref313,
   ref316,
-  ref323,
-  ref325,
-  ref329,
-  ref331,
-  ref333,
-  ref339,
-  ref341,
-  ref345,
-  ref347,
-  ref351,
-  ref354,
-  ref357,
-  ref360,
-  ref362,
-  ref364,
-  ref367,
-  ref370,
-  ref372,
-  ref376,
-  ref379,
-  ref384,
-  ref386,
-  ref389,
-  ref391
+  ref317,
+  ref324,
+  ref326,
+  ref330,
+  ref332,
+  ref334,
+  ref340,
+  ref342,
+  ref346,
+  ref348,
+  ref352,
+  ref355,
+  ref358,
+  ref361,
+  ref363,
+  ref365,
+  ref368,
+  ref371,
+  ref373,
+  ref377,
+  ref380,
+  ref385,
+  ref387,
+  ref390,
+  ref392
 ])})();
 
 /** The checks by the path of the call. */

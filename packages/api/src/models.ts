@@ -39,6 +39,7 @@ export type WellLabel = Schemas['WellLabel'];
 export type EntityLabel = Schemas['EntityLabel'];
 export type TrendPoint = Schemas['TrendPoint'];
 export type WellEvent = Schemas['WellEvent'];
+export type RecentStop = Schemas['RecentStop'];
 export type WellTest = Schemas['WellTest'];
 
 export type Credentials = Schemas['Credentials'];

@@ -7164,7 +7164,7 @@ export interface components {
             unit: string | null;
             /** @description Expected change of the oil rate. Unit: Sm3/d. */
             expectedOil: number;
-            /** @description Tenth percentile of that. Unit: Sm3/d. */
+            /** @description Tenth percentile of that, of the distribution that `confidence` is of. Unit: Sm3/d. */
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
@@ -7889,6 +7889,8 @@ export interface components {
             gasDeferred?: number | null;
             /** @description From what the wells could have produced on the day to what they did, of each product that has a potential, oil first. Absent while no rule has been applied. */
             losses?: components["schemas"]["DayLosses"][];
+            /** @description Unplanned stops of the operations log that last at present and that no exception has yet, newest first; empty of a window of the past. The states of wells are of the reported day and know nothing of them. */
+            stops: components["schemas"]["RecentStop"][];
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
@@ -10707,6 +10709,15 @@ export interface components {
             open: components["schemas"]["WellException"][];
             /** @description Work at the wells of its open events that begins, goes on or ends within 24 hours of its end, and what should have been over before, as the schedule has it; by planned start. Of a hand-over that was confirmed before this was kept, the work that was in progress. */
             activities: components["schemas"]["HandoverWork"][];
+            /** @description Unplanned stops of the operations log that no event has, as their days are not over or too short of downtime: what began in this time, and what lasts at its end; newest first. Empty of a hand-over that was confirmed before they were kept. */
+            stops: components["schemas"]["RecentStop"][];
+        };
+        /** @description A stop of a well by the operations log. */
+        RecentStop: {
+            well: components["schemas"]["WellLabel"];
+            event: components["schemas"]["WellEvent"];
+            /** @description Whether it goes on, as neither the log nor a whole day of production says that it is over. */
+            lasts: boolean;
         };
         /** @description The note of a hand-over. */
         SaveShiftHandoverRequest: {
@@ -10853,6 +10864,8 @@ export interface components {
              * @description Last production day that it reported; `null` while there is none.
              */
             lastDay: string | null;
+            /** @description The newest unplanned stop of the operations log that lasts at present: `state` is of the newest reported day and knows nothing of it yet. `null` while none lasts. */
+            stop: components["schemas"]["WellEvent"] | null;
             /** @description The pump in the hole; `null` where none is stored. */
             pump: components["schemas"]["WellPump"] | null;
             /** @description Its newest daily row that is a report; `null` while there is none. */

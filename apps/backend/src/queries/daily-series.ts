@@ -21,12 +21,16 @@ import { productionDay, selectedWells, wellLabel, type DayWindow } from './selec
 import { stepMeans, type ChangeDay, type DailyColumns } from './step-means.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
 
-/** A well's daily rows of a window, column by column, with step means and events; undefined when there is no such well. */
+/**
+ * A well's daily rows of a window, column by column, with step means and events; undefined when there is no such well.
+ * @param logTo last day of the events @default the window's
+ */
 export async function readDailySeries(
   db: Kysely<Database>,
   wellId: string,
   window: DayWindow,
   method: PotentialMethod = defaultPotentialMethod,
+  logTo: string = window.to,
 ): Promise<components['schemas']['DailyProduction'] | undefined> {
   const [well, days, changes, events] = await Promise.all([
     db
@@ -36,7 +40,7 @@ export async function readDailySeries(
       .executeTakeFirst(),
     readDays(db, wellId, method, window),
     readChanges(db, wellId),
-    readEvents(db, wellId, window),
+    readEvents(db, wellId, { from: window.from, to: logTo }),
   ]);
   if (well === undefined) return undefined;
   const { flow_kind, time_zone, production_day_start_hour, ...label } = well;

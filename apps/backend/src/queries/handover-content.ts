@@ -8,6 +8,7 @@ import { oilEquivalent } from '../insights/main-product.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import { findWells } from './findings.ts';
 import { contractRow } from './pages.ts';
+import { readRecentStops } from './recent-stops.ts';
 import { workAhead } from './schedule.ts';
 import type { DayWindow } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
@@ -20,7 +21,7 @@ type WellException = components['schemas']['WellException'];
 /** What a hand-over lists, in the contract's shape. */
 export type ListedContent = Pick<
   Handover,
-  'newestDay' | 'counts' | 'opened' | 'ended' | 'decided' | 'open' | 'activities'
+  'newestDay' | 'counts' | 'opened' | 'ended' | 'decided' | 'open' | 'activities' | 'stops'
 >;
 
 /** Rows of each list that a hand-over holds, as the contract has it. */
@@ -43,7 +44,8 @@ interface ReadContent {
 }
 
 /**
- * What was opened, ended and decided and is left open on all wells; work that was planned is not among it. What was open at the
+ * What was opened, ended and decided and is left open on all wells, and the stops of the log that no event has yet; work that was planned is
+ * not among it. What was open at the
  * begin is known where the hand-over before was confirmed then: what that one kept of it is what this one begins with.
  */
 export async function readHandoverContent(db: Kysely<Database>, span: HandoverSpan): Promise<ReadContent> {
@@ -73,6 +75,7 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
   );
   const lists = [opened, ended ?? [], open].map((list) => list.slice(0, maxRows));
   const listed = [...new Map(lists.flat().map((event) => [event.id, event])).values()];
+  const stops = (await readRecentStops(db, {}, since, now)).slice(0, maxRows);
   const activities = await workAhead(db, [...new Set(open.flatMap(({ wellIds }) => wellIds))], now);
   const shown = new Map((await showEvents(db, listed)).map((row) => [row.id, row]));
   const [openedRows, endedRows, openRows] = lists.map((list) => list.map(({ id }) => shown.get(id)!)) as [
@@ -96,6 +99,7 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
       decided: decisions.rows,
       open: openRows,
       activities,
+      stops,
       openFindings: open.map(({ findingIds }) => findingIds),
     },
     missingReports: open.filter(({ kind }) => kind === 'noData'),
@@ -185,6 +189,7 @@ export function completed({
   decided,
   open,
   activities,
+  stops,
 }: HandoverContent): ListedContent {
   const complete = (event: object): WellException => {
     const kept = event as Omit<WellException, 'owner'> & { owner: WellException['owner'] | string };
@@ -224,6 +229,7 @@ export function completed({
     })),
     open: open.map(complete),
     activities: (activities as Handover['activities'] | undefined) ?? workInProgressAt(open.map(complete)),
+    stops: (stops ?? []) as Handover['stops'],
   };
 }
 

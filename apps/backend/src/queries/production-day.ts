@@ -33,6 +33,7 @@ import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
 import { isKnown } from './grouped-events.ts';
+import { readRecentStops } from './recent-stops.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
@@ -369,6 +370,8 @@ export async function readProductionDay(
     gasDeferred: allGasDeferred,
     ...(computed && { losses: [oilLosses, gasLosses].filter((losses) => losses !== null) }),
     plan: plan.coverage,
+    // A window of the past says nothing of the present.
+    stops: window.decidedTo === undefined ? [] : await readRecentStops(db, selection, now, now),
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
     exceptions:
       computed && known

@@ -5,12 +5,15 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { MainProduct, PotentialMethod } from '../vocabulary.ts';
 import { readDailySeries } from './daily-series.ts';
 import { readMainProduct } from './main-product.ts';
-import type { DayWindow } from './selection.ts';
+import { stateDayOf, type DayWindow } from './selection.ts';
 import { readWellTests } from './well-tests.ts';
 
 type WellHistory = components['schemas']['WellHistory'];
 
-/** What happened to a well in a window: events, tests, step means and losses by reason; undefined when there is no such well. */
+/**
+ * What happened to a well in a window: events, tests, step means and losses by reason; undefined when there is no such well. Where the
+ * window ends with the newest day, the log goes on to the present: what happened since is known before its day is over.
+ */
 export async function readWellHistory(
   db: Kysely<Database>,
   wellId: string,
@@ -19,7 +22,7 @@ export async function readWellHistory(
 ): Promise<WellHistory | undefined> {
   const product = await readMainProduct(db, wellId);
   const [series, losses, tests] = await Promise.all([
-    readDailySeries(db, wellId, window, method),
+    readDailySeries(db, wellId, window, method, stateDayOf(window)),
     readLossesByReason(db, wellId, window, { method, product }),
     readWellTests(db, wellId, window),
   ]);
@@ -27,7 +30,8 @@ export async function readWellHistory(
   const { well, events, stepMeans } = series;
   return {
     well,
-    ...window,
+    from: window.from,
+    to: window.to,
     events,
     tests,
     stepMeans,

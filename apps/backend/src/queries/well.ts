@@ -12,6 +12,7 @@ import { everyDay } from './grouped-events.ts';
 import { mainProduct } from './main-product.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { contractRow } from './pages.ts';
+import { readLastingStop } from './recent-stops.ts';
 import { selectedWells, wellLabel } from './selection.ts';
 import { readLastTest } from './well-tests.ts';
 
@@ -19,16 +20,17 @@ type Well = components['schemas']['Well'];
 
 /** What is known of a well at a moment; undefined when there is no such well. */
 export async function readWell(db: Kysely<Database>, wellId: string, now: Date): Promise<Well | undefined> {
-  const [facts, [current], pump, lastRow, lastTest, potentials] = await Promise.all([
+  const [facts, [current], pump, lastRow, lastTest, potentials, stop] = await Promise.all([
     readFacts(db, wellId),
     statesNow.read(db, wellId, now),
     readPump(db, wellId, now),
     readLastRow(db, wellId),
     readLastTest(db, wellId, now),
     readPotentials(db, wellId),
+    readLastingStop(db, wellId, now),
   ]);
   if (facts === undefined) return undefined;
-  return { ...facts, ...current!, pump: pump ?? null, lastRow, lastTest, potentials };
+  return { ...facts, ...current!, stop: stop ?? null, pump: pump ?? null, lastRow, lastTest, potentials };
 }
 
 /** The state of a well on the newest day of its field, as the lists of that day have it, and its main product. */

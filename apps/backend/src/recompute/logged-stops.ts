@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { dayOfMoment } from '../database/expressions.ts';
 import {
   downtimeHours,
@@ -36,44 +36,23 @@ const isPlannedStop = sql`(event.planned or exists (
     and work.approved_at <= work.planned_start - make_interval(days => ${plannedFreezeDays}::int)))`;
 
 /**
- * Stops of wells that the log knows of and no work accounts for, as findings: known as soon as they are written, before the day
- * is over that makes them a downtime. One lasts until its end is written or the well has flowed for a whole day. It has the state of the
- * downtime that it becomes (`is_same`: that is the same matter, and counts once), and loses what its well could give; its severity
- * is by the limits of `severities`, without its rank.
- * @param oldest when the oldest of them began
+ * Stops of wells that the log knows of and no work accounts for, as `event` with `begin_day`, whether it `lasts`, and the downtime that it is
+ * (`finding`, `finding_status`, `finding_open`; null while it is none). One lasts until its end is written or the well has flowed for a
+ * whole day.
+ * @param oldest when the oldest of them began @param of condition on the entries of the log
  */
-export const loggedStops = (oldest: ReturnType<typeof sql>, now: Date) => sql`(
+export const unplannedStops = (
+  oldest: RawBuilder<unknown>,
+  now: Date,
+  of: RawBuilder<unknown> = sql`true`,
+) => sql`(
   with stop as materialized (
     -- Of those that last, the newest: what else stops the well meanwhile is the same matter.
     select distinct on (well_id, coalesce(ends_at, 'infinity')) * from well_event
-    where kind = any(${[...stopping]}::text[]) and well_id is not null and starts_at >= ${oldest} and starts_at <= ${now}
+    where kind = any(${[...stopping]}::text[]) and well_id is not null and starts_at >= ${oldest} and starts_at <= ${now} and ${of}
     order by well_id, coalesce(ends_at, 'infinity'), starts_at desc, id
-  ),
-  -- What each well of their fields could give of its main product when that was last known (Sm3/d of oil equivalent).
-  potential as materialized (
-    select well.id as well_id, well.field_id, known.main_product, newest.rate
-    from well join well_computation as known on known.well_id = well.id
-    cross join lateral (
-      select case known.main_product when 'gas' then held.gas_potential / ${oilEquivalent.gas} else held.oil_potential end::float8 as rate
-      from deferred_production as held
-      where held.well_id = well.id and held.method = ${defaultPotentialMethod}
-        and case known.main_product when 'gas' then held.gas_potential else held.oil_potential end is not null
-      order by held.day desc limit 1
-    ) as newest
-    where well.status in ('producing', 'shutIn') and well.field_id in (select stop.field_id from stop)
   )
-  select event.id as id, same.id as finding, 'downtime' as kind, coalesce(own.main_product, 'oil') as product, event.well_id, ${beginDay} as day,
-         event.starts_at as detected_at, coalesce(own.rate, 0) as loss, ranked.severity, coalesce(same.status, 'new') as status,
-         not state.lasts as over, state.lasts and coalesce(same.is_open, true) as is_open, ranked.severity = 'high' as serious,
-         'downtime' as rule, 'Shut in: ' || well.name as title,
-         'Since ' || to_char(event.starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC' as body,
-         case when same.id is null then '/dashboard?well=' || event.well_id
-           else '/dashboard/exception-report?wellIds=' || event.well_id || '&exception=' || same.id end as link,
-         jsonb_strip_nulls(jsonb_build_object('code', 'shutIn', 'names', jsonb_build_array(well.name),
-           'moment', to_char(event.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'loss', own.rate, 'variable', own.main_product || 'Rate',
-           'before', own.rate * case own.main_product when 'gas' then ${oilEquivalent.gas} else 1 end::float8, 'after', case when own.rate is not null then 0 end,
-           'unit', 'Sm3/d')) as facts,
-         same.id is not null as is_same
+  select event.*, ${beginDay} as begin_day, state.lasts, same.id as finding, same.status as finding_status, same.is_open as finding_open
   from stop as event
   join well on well.id = event.well_id join field on field.id = event.field_id
   cross join lateral (
@@ -87,6 +66,44 @@ export const loggedStops = (oldest: ReturnType<typeof sql>, now: Date) => sql`(
       and coalesce(found.ended_day, 'infinity') >= ${beginDay}
     order by found.day desc limit 1
   ) as same on true
+  where not ${isPlannedStop} and same.status is distinct from 'expected'
+    and coalesce(same.day >= ${beginDay} - ${mergeWithinDays}::int, true))`;
+
+/**
+ * {@link unplannedStops} as findings: known as soon as they are written, before the day is over that makes them a downtime. One has the state
+ * of the downtime that it becomes (`is_same`: that is the same matter, and counts once), and loses what its well could give; its severity
+ * is by the limits of `severities`, without its rank.
+ * @param oldest when the oldest of them began
+ */
+export const loggedStops = (oldest: RawBuilder<unknown>, now: Date) => sql`(
+  with stop as materialized (select * from ${unplannedStops(oldest, now)} as stop),
+  -- What each well of their fields could give of its main product when that was last known (Sm3/d of oil equivalent).
+  potential as materialized (
+    select well.id as well_id, well.field_id, known.main_product, newest.rate
+    from well join well_computation as known on known.well_id = well.id
+    cross join lateral (
+      select case known.main_product when 'gas' then held.gas_potential / ${oilEquivalent.gas} else held.oil_potential end::float8 as rate
+      from deferred_production as held
+      where held.well_id = well.id and held.method = ${defaultPotentialMethod}
+        and case known.main_product when 'gas' then held.gas_potential else held.oil_potential end is not null
+      order by held.day desc limit 1
+    ) as newest
+    where well.status in ('producing', 'shutIn') and well.field_id in (select stop.field_id from stop)
+  )
+  select event.id as id, event.finding, 'downtime' as kind, coalesce(own.main_product, 'oil') as product, event.well_id, event.begin_day as day,
+         event.starts_at as detected_at, coalesce(own.rate, 0) as loss, ranked.severity, coalesce(event.finding_status, 'new') as status,
+         not event.lasts as over, event.lasts and coalesce(event.finding_open, true) as is_open, ranked.severity = 'high' as serious,
+         'downtime' as rule, 'Shut in: ' || well.name as title,
+         'Since ' || to_char(event.starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC' as body,
+         case when event.finding is null then '/dashboard?well=' || event.well_id
+           else '/dashboard/exception-report?wellIds=' || event.well_id || '&exception=' || event.finding end as link,
+         jsonb_strip_nulls(jsonb_build_object('code', 'shutIn', 'names', jsonb_build_array(well.name),
+           'moment', to_char(event.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'loss', own.rate, 'variable', own.main_product || 'Rate',
+           'before', own.rate * case own.main_product when 'gas' then ${oilEquivalent.gas} else 1 end::float8, 'after', case when own.rate is not null then 0 end,
+           'unit', 'Sm3/d')) as facts,
+         event.finding is not null as is_same
+  from stop as event
+  join well on well.id = event.well_id
   left join potential as own on own.well_id = event.well_id
   left join (
     select field_id, sum(rate) as rate, count(*)::float8 as wells from potential group by field_id
@@ -96,6 +113,4 @@ export const loggedStops = (oldest: ReturnType<typeof sql>, now: Date) => sql`(
       when own.rate > greatest(${severityFieldShareHigh}::float8, ${severityWellShareHigh}::float8 / whole.wells) * whole.rate then 'high'
       when own.rate > greatest(${severityFieldShareMedium}::float8, ${severityWellShareMedium}::float8 / whole.wells) * whole.rate then 'medium'
       else 'low' end as severity
-  ) as ranked
-  where not ${isPlannedStop} and same.status is distinct from 'expected'
-    and coalesce(same.day >= ${beginDay} - ${mergeWithinDays}::int, true))`;
+  ) as ranked)`;

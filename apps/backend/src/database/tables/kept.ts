@@ -237,6 +237,8 @@ export interface HandoverContent {
   readonly open: readonly object[];
   /** Work at the wells of the open events. */
   readonly activities?: readonly object[];
+  /** Stops of the log that no event had yet. */
+  readonly stops?: readonly object[];
   /** The findings of each open event, also of those that are not listed: by them the next hand-over knows it again. */
   readonly openFindings?: readonly (readonly string[])[];
 }

@@ -53,6 +53,7 @@ const nothingKnown: ProductionDay = {
   gasEfficiencyPct: null,
   plan: { planned: 1, unplanned: 1 },
   wells: null,
+  stops: [],
   exceptions: {
     ...{ open: 0, lossless: 0, oilAtRisk: null, gasAtRisk: 0 },
     standing: { wells: 0, oil: 0, gas: 0 },

@@ -1,11 +1,12 @@
 import type { ProductionDay } from '@cnx/api';
 import { oilEquivalentLoss } from '@cnx/api/urgency';
 import { atom } from 'jotai';
-import { dashboardDayList, exceptionEvent, exceptionReport } from '../../addresses.ts';
+import { dashboardDayList, exceptionEvent, exceptionReport, withOpenWell } from '../../addresses.ts';
 import { attentionOf, type AttentionItem } from '../../insight/attention.ts';
 import { losslessText, lossText } from '../../insight/event-text.ts';
 import { shortCause } from '../../insight/likely-cause.ts';
 import { lossWorkTexts } from '../../insight/loss-work-text.ts';
+import { stopText } from '../../insight/stop-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayMs, quantitiesOf } from '../../quantities.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
@@ -81,7 +82,31 @@ export function wellItems(body: ProductionDay, formats: Formats): readonly Atten
             href: (search) => dashboardDayList(id, search),
           },
         ];
-  return [...item('down', 'critical'), ...item('silent', 'warning')];
+  return [...stoppedItems(body, formats), ...item('down', 'critical'), ...item('silent', 'warning')];
+}
+
+/** Wells that stopped since by the log: the newest, and how many others there are. */
+function stoppedItems({ stops }: ProductionDay, formats: Formats): readonly AttentionItem[] {
+  const [newest, ...others] = stops;
+  if (newest === undefined) return [];
+  const { t } = formats;
+  const text = t('productionDay.attention.stoppedWell', {
+    well: newest.well.name,
+    stop: stopText(newest, formats),
+  });
+  return [
+    {
+      id: 'stopped',
+      tone: 'critical',
+      state: t('productionDay.attention.stopped'),
+      text: [
+        text,
+        ...(others.length === 0 ? [] : [t('productionDay.attention.stoppedMore', { count: others.length })]),
+      ].join(' · '),
+      oil: null,
+      href: (search) => withOpenWell(search, { well: newest.well.id, compared: null }),
+    },
+  ];
 }
 
 /** What the open exceptions ask attention for: critical where they lose oil or gas. The largest of each product is named, with its share and its cause. */

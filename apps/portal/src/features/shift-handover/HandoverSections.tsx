@@ -1,8 +1,11 @@
 import type { ShiftHandover, ShiftHandoverLine } from '@cnx/api';
 import { Banner, Card, Link, styled, Text } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { writtenLines } from '../../insight/decision-text.ts';
+import { stopText } from '../../insight/stop-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { Words } from './HandoverParts.tsx';
 import {
   balanceOf,
@@ -127,6 +130,27 @@ export function Due({ handover, hrefOf }: { handover: ShiftHandover; hrefOf: (id
         </Works>
       </Banner>
     ));
+}
+
+/** Stops of the log that no event has yet, each with the way to its well; nothing without any. */
+export function Stops({ stops }: Pick<ShiftHandover, 'stops'>) {
+  const formats = useFormats();
+  const wellHref = useAtomValue(wellHrefAtom);
+  if (stops.length === 0) return null;
+  return (
+    <Banner tone={stops.some(({ lasts }) => lasts) ? 'warning' : 'info'} title={formats.t('handover.stops')}>
+      <Works>
+        {stops.map((stop) => (
+          <li key={stop.event.id}>
+            <Link href={wellHref(stop.well.id)} emphasis="strong">
+              {stop.well.name}
+            </Link>{' '}
+            {stopText(stop, formats)}
+          </li>
+        ))}
+      </Works>
+    </Banner>
+  );
 }
 
 /** What the shift before has written. */

@@ -11,7 +11,7 @@ import { HandoverEvents, type EventColumns } from './HandoverEvents.tsx';
 import { OnScreen } from './HandoverParts.tsx';
 import { DecisionWords, Part } from './HandoverLists.tsx';
 import { HandoverNote } from './HandoverNote.tsx';
-import { Balance, Due, LastNote, Section } from './HandoverSections.tsx';
+import { Balance, Due, LastNote, Section, Stops } from './HandoverSections.tsx';
 import { beginAtom, handoverFailure } from './shift-handover.atoms.ts';
 import { handoverText, listsOf, spanText } from './shift-handover.ts';
 
@@ -64,6 +64,7 @@ export function ShiftHandover({ view, earlier, columns, hrefOf, handoverHref }: 
       <Head handover={body} />
       {isWritten ? last && <LastNote line={last} /> : note}
       <Balance handover={body} beginHref={before ? handoverHref(before.id) : null} />
+      <Stops stops={body.stops} />
       <Due handover={body} hrefOf={hrefOf} />
       {isWritten && note}
       {listsOf(body).map((list) => (

@@ -243,6 +243,7 @@ export const Empty: Story = {
       decided: [],
       open: [],
       activities: [],
+      stops: [],
     }),
   },
 };

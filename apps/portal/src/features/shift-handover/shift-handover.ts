@@ -3,6 +3,7 @@ import type { HandoverDecision, ShiftHandover, WellException } from '@cnx/api';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts';
 import { lossWorkTexts } from '../../insight/loss-work-text.ts';
+import { stopText } from '../../insight/stop-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { placeName, wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
@@ -273,6 +274,14 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
           t('handover.confirmed', { name: personText(confirmedBy, formats), time: dates.clock(confirmedAt) }),
         ]),
     balanceText(handover, formats),
+    ...(handover.stops.length === 0
+      ? []
+      : [
+          [
+            `${t('handover.stops')}:`,
+            ...handover.stops.map((stop) => `- ${stop.well.name}: ${stopText(stop, formats)}`),
+          ].join('\n'),
+        ]),
     ...dueParts.flatMap((part) => {
       const lines = workOf(part, due).map(({ work, text }) => `- ${work.well.name}: ${text}`);
       return lines.length === 0 ? [] : [[`${t(`handover.${part}`)}:`, ...lines].join('\n')];

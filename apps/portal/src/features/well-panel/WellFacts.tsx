@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { wellPanel as texts } from '../../i18n/en/well-panel.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { loggedReason } from '../../insight/logged-reason.ts';
+import { stopText } from '../../insight/stop-text.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wellStateTones } from '../../insight/well-state.ts';
 import { dayOf, quantitiesOf, windowDays } from '../../quantities.ts';
@@ -54,7 +55,8 @@ export function WellFacts({ well, exceptions, now }: WellFactsProps) {
   return (
     <Stack gap="4">
       <Stack direction="row" gap="2" wrap>
-        <Badge tone={wellStateTones[well.state]}>{t(`productionDay.list.${well.state}`)}</Badge>
+        <Badge tone={wellStateTones[well.state]}>{stateText(well, formats)}</Badge>
+        {well.stop && <Badge tone="critical">{stopText({ event: well.stop, lasts: true }, formats)}</Badge>}
         {(well.status === 'testing' || well.status === 'workover') && (
           <Badge tone={workTones[well.status]}>{t(`wellPanel.status.${well.status}`)}</Badge>
         )}
@@ -75,6 +77,14 @@ export function WellFacts({ well, exceptions, now }: WellFactsProps) {
       <DescriptionList columns={2} items={factsOf(well, formats, now)} />
     </Stack>
   );
+}
+
+/** The state by the reports, with their day where the log knows of a stop that they do not have. */
+function stateText({ state, stop, lastDay }: Well, { t, dates }: Formats): string {
+  const text = t(`productionDay.list.${state}`);
+  return stop === null || lastDay === null
+    ? text
+    : t('wellPanel.stateOn', { state: text, day: dates.shortDay(lastDay) });
 }
 
 /** What a well's volumes are of: water of an injector, else its main product. */

@@ -130,6 +130,11 @@ interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'scale' | 'on
   asTable: boolean;
 }
 
+/** The entries of a history that its curves reach: its log goes on to the present. */
+const inWindow = ({ events, to }: WellHistory) => ({
+  events: events.filter(({ startDay }) => startDay === null || startDay <= to),
+});
+
 function WellCharts(props: WellChartsProps) {
   const { window, body, refined, history, schedule, notes, kind, scale, asTable, onZoom, onDay } = props;
   const formats = useFormats();
@@ -140,7 +145,7 @@ function WellCharts(props: WellChartsProps) {
     [series, history, kind, formats],
   );
   const events = useMemo(
-    () => [...(history ? chartEvents(history, formats) : none), ...noteEvents(notes, formats)],
+    () => [...(history ? chartEvents(inWindow(history), formats) : none), ...noteEvents(notes, formats)],
     [history, notes, formats],
   );
   const bands = useMemo(

@@ -197,6 +197,7 @@ export const silentWell: Well = {
   uwi: null,
   firstDay: null,
   lastDay: null,
+  stop: null,
   pump: null,
   lastRow: null,
   lastTest: null,

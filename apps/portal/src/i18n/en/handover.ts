@@ -30,6 +30,7 @@ export const handover = {
   lateWork: '{{work}} goes on, was due {{time}}',
   comingWork: '{{work}} from {{start}} to {{time}}',
   dueWork: '{{work}} until {{time}}',
+  stops: 'Stops by the log that no exception has',
   overdue: 'Work at wells with open exceptions, overdue',
   wasDue: '{{work}}, was due {{time}}',
   overdueWork_one: '{{work}}, {{count}} day overdue, was due {{time}}',

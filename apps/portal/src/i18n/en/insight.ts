@@ -8,6 +8,8 @@ export const insight = {
     noData: 'No data',
     failed: 'The comparison could not be fetched.',
   },
+  stoppedSince: '{{what}} since {{time}}',
+  stoppedFor: '{{what}} {{time}}',
   ofDay: '{{time}} (production day {{day}})',
   beside: 'near it: {{event}}',
   useAsWindow: 'Use as window',

@@ -127,6 +127,7 @@ export const wellPanel = {
     openExceptions: 'Open exceptions',
   },
   injects: 'Injector',
+  stateOn: '{{state}} on {{day}}',
   status: {
     testing: 'Testing',
     workover: 'Workover',

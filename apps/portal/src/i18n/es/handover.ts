@@ -37,6 +37,7 @@ export const handover: Translated<typeof english> = {
   lateWork: '{{work}} continúa, vencía el {{time}}',
   comingWork: '{{work}} del {{start}} al {{time}}',
   dueWork: '{{work}} hasta {{time}}',
+  stops: 'Paradas del registro que ninguna excepción recoge',
   overdue: 'Trabajos con retraso en pozos con excepciones abiertas',
   wasDue: '{{work}}, vencía el {{time}}',
   overdueWork_one: '{{work}}, {{count}} día de retraso, vencía el {{time}}',

@@ -12,6 +12,8 @@ export const insight: Translated<typeof english> = {
     noData: 'Sin datos',
     failed: 'No se pudo obtener la comparación.',
   },
+  stoppedSince: '{{what}} desde el {{time}}',
+  stoppedFor: '{{what}} {{time}}',
   ofDay: '{{time}} (día de producción {{day}})',
   beside: 'cerca: {{event}}',
   useAsWindow: 'Usar como periodo',

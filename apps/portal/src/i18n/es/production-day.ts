@@ -124,6 +124,11 @@ export const productionDay: Translated<typeof english> = {
       '{{events}} de excepciones con pérdida están sin respuesta, la más antigua desde el {{day}}',
     unansweredAll_other:
       '{{events}} excepciones con pérdida están sin respuesta, la más antigua desde el {{day}}',
+    stopped: 'Parado',
+    stoppedWell: '{{well}}: {{stop}}, aún en ningún parte',
+    stoppedMore_one: '{{count}} más',
+    stoppedMore_many: '{{count}} más',
+    stoppedMore_other: '{{count}} más',
     down: 'En parada',
     downWells_one: '{{count}} pozo no produjo el último día ({{day}})',
     downWells_many: '{{count}} de pozos no produjeron el último día ({{day}})',

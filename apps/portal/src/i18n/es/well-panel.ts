@@ -131,6 +131,7 @@ export const wellPanel: Translated<typeof english> = {
     openExceptions: 'Excepciones abiertas',
   },
   injects: 'Inyector',
+  stateOn: '{{state}} el {{day}}',
   status: {
     testing: 'En prueba',
     workover: 'En intervención',

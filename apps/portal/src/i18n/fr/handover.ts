@@ -37,6 +37,7 @@ export const handover: Translated<typeof english> = {
   lateWork: '{{work}} se poursuit, prévu jusqu’au {{time}}',
   comingWork: '{{work}} du {{start}} au {{time}}',
   dueWork: '{{work}} jusqu’au {{time}}',
+  stops: 'Arrêts du journal qu’aucune exception ne compte',
   overdue: 'Travaux sur des puits avec exceptions ouvertes, en retard',
   wasDue: '{{work}}, prévu jusqu’au {{time}}',
   overdueWork_one: '{{work}}, {{count}} jour de retard, prévu jusqu’au {{time}}',

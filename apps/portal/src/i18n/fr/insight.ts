@@ -12,6 +12,8 @@ export const insight: Translated<typeof english> = {
     noData: 'Aucune donnée',
     failed: 'La comparaison n’a pas pu être chargée.',
   },
+  stoppedSince: '{{what}} depuis le {{time}}',
+  stoppedFor: '{{what}} {{time}}',
   ofDay: '{{time}} (jour de production {{day}})',
   beside: 'à proximité\u00a0: {{event}}',
   useAsWindow: 'Utiliser comme période',

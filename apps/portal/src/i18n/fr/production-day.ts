@@ -124,6 +124,11 @@ export const productionDay: Translated<typeof english> = {
       '{{events}} d’exceptions avec perte sont sans réponse, la plus ancienne depuis le {{day}}',
     unansweredAll_other:
       '{{events}} exceptions avec perte sont sans réponse, la plus ancienne depuis le {{day}}',
+    stopped: 'Arrêté',
+    stoppedWell: '{{well}}\u00a0: {{stop}}, encore dans aucun rapport',
+    stoppedMore_one: '{{count}} de plus',
+    stoppedMore_many: '{{count}} de plus',
+    stoppedMore_other: '{{count}} de plus',
     down: 'À l’arrêt',
     downWells_one: '{{count}} puits n’a pas produit le dernier jour ({{day}})',
     downWells_many: '{{count}} de puits n’ont pas produit le dernier jour ({{day}})',

@@ -132,6 +132,7 @@ export const wellPanel: Translated<typeof english> = {
     openExceptions: 'Exceptions ouvertes',
   },
   injects: 'Injecteur',
+  stateOn: '{{state}} le {{day}}',
   status: {
     testing: 'En essai',
     workover: 'En intervention',
