@@ -8,7 +8,7 @@ import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { inQuestion } from '../database/gain-in-question.ts';
 import { followedAdvice, isAdvisedAlone, isAgainstRails, loggedAsAdvised } from './advised-steps.ts';
-import { likelyGain, measuredSteps } from './likely-gain.ts';
+import { likelyGain, measuredSteps, statedOil } from './likely-gain.ts';
 import { countedOil, isOfWindow, netOil } from './opportunity-counts.ts';
 import { withPlannedWork } from './planned-work.ts';
 import {
@@ -167,6 +167,7 @@ function asFrequencyChange(
   const decided = decidedParts({ ...row, status, figures }, decisions, now);
   return {
     ...row,
+    ...statedOil(row),
     deltaHz: row.toHz - row.fromHz,
     checks: row.checks.map(shownCheck),
     countedOil: row.countedOil ?? 0,

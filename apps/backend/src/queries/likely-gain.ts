@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { statedRange } from '../insights/optimization/stated-range.ts';
 
 /** What an opportunity is called in a statement. */
 type Alias = 'opportunity' | 'likely';
@@ -26,3 +27,46 @@ export const measuredSteps = (row: Alias = 'opportunity') =>
   sql<{ measured: number; met: number; counted: number } | null>`(
   select case when (record ->> 'measured')::int > 0 then record end
   from (select ${recordOf(row)} as record) as stated)`;
+
+/** What a range and the probability that stands beside it are stated from. */
+interface StatedOil<End extends number | null> {
+  readonly expectedOil: number | null;
+  readonly expectedOilLow: End;
+  readonly expectedOilHigh: End;
+  /** {@link likelyGain}. */
+  readonly confidence: number | null;
+  readonly modelConfidence: number | null;
+}
+
+/** The range of the oil of advice, of the distribution that its probability is of; of a step that is not to gain oil, that of its model. */
+export function statedOil<End extends number | null>({
+  expectedOil: mid,
+  expectedOilLow,
+  expectedOilHigh,
+  confidence,
+  modelConfidence,
+}: StatedOil<End>): { expectedOilLow: End | number; expectedOilHigh: End | number } {
+  const isStated = mid !== null && mid > 0 && confidence !== null && modelConfidence !== null;
+  if (!isStated || expectedOilLow === null || expectedOilHigh === null)
+    return { expectedOilLow, expectedOilHigh };
+  const range = statedRange({ low: expectedOilLow, mid, high: expectedOilHigh }, modelConfidence, confidence);
+  return { expectedOilLow: range.low, expectedOilHigh: range.high };
+}
+
+/** {@link statedOil}, and likewise the range of the power of a step that is to save it. */
+export function statedRanges(
+  row: StatedOil<number> & {
+    readonly confidence: number;
+    readonly modelConfidence: number;
+    readonly expectedPower: number;
+    readonly expectedPowerLow: number | null;
+    readonly expectedPowerHigh: number | null;
+  },
+) {
+  const { expectedOil, expectedPower: mid, expectedPowerLow: low, expectedPowerHigh: high } = row;
+  const power = { expectedPowerLow: low, expectedPowerHigh: high };
+  if ((expectedOil ?? 0) > 0 || mid >= 0 || low === null || high === null)
+    return { ...statedOil(row), ...power };
+  const range = statedRange({ low, mid, high }, row.modelConfidence, row.confidence);
+  return { ...statedOil(row), expectedPowerLow: range.low, expectedPowerHigh: range.high };
+}

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
+import { statedRange } from '../insights/optimization/stated-range.ts';
 import { analyticQuery, decimal, nullable, text } from './analytic-query.ts';
 import { listTrackedFrequencyChanges } from './frequency-changes.ts';
 import { listFrequencyInfo } from './frequency-info.ts';
+import { likelyGain } from './likely-gain.ts';
 import { listTrackedSettingChanges } from './setting-response.ts';
 import { gainLifeDays, opportunitiesOf, readOpportunityCounts } from './opportunity-counts.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -41,7 +43,7 @@ export async function readOptimizationSummary(
       ...settings.rows.filter(({ adviceId }) => adviceId !== null),
     ]),
     takenAdvice: taken.length,
-    takenInsideRange: taken.filter(({ realized, low, high }) => low <= realized && realized <= high).length,
+    takenInsideRange: taken.filter(({ realized, ...advice }) => isInside(realized, advice)).length,
     takenOilMtd: counts.realisedOilGainMtd,
     openAdvice: counts.openOpportunities,
     openPumpAdvice: counts.openPumpOpportunities,
@@ -54,6 +56,21 @@ export async function readOptimizationSummary(
       ...row,
     })),
   };
+}
+
+/** Whether what came of advice lies in the range that was stated of it. */
+function isInside(
+  realized: number,
+  {
+    low,
+    mid,
+    high,
+    chance,
+    stated,
+  }: { low: number; mid: number; high: number; chance: number; stated: number },
+): boolean {
+  const range = mid > 0 ? statedRange({ low, mid, high }, chance, stated) : { low, high };
+  return range.low <= realized && realized <= range.high;
 }
 
 function summaryOfPumps(pumps: readonly Pump[]) {
@@ -157,11 +174,12 @@ const heldAdvice = analyticQuery(
 
 /** Advice whose gain is still ascribed to it at the end of a window, as the month's gain counts it. */
 const takenAdvice = analyticQuery(
-  { low: decimal, high: decimal, realized: decimal },
+  { low: decimal, mid: decimal, high: decimal, chance: decimal, stated: decimal, realized: decimal },
   (selection: WellSelection, { to }: DayWindow) => {
     const doneDay = productionDay(sql`opportunity.done_at`);
     return sql`
-      select opportunity.oil_low as low, opportunity.oil_high as high, opportunity.realised_oil as realized
+      select opportunity.oil_low as low, opportunity.expected_oil as mid, opportunity.oil_high as high,
+             opportunity.confidence as chance, ${likelyGain()} as stated, opportunity.realised_oil as realized
       from ${opportunitiesOf(selection)}
       where opportunity.realised_oil is not null and ${doneDay} <= ${to}
         and ${doneDay} > ${to}::date - ${gainLifeDays}::int`;

@@ -20,8 +20,8 @@ import {
 } from './opportunity-counts.ts';
 import { inQuestion } from '../database/gain-in-question.ts';
 import { isAdvisedAlone, isAgainstRails } from './advised-steps.ts';
-import { likelyGain } from './likely-gain.ts';
-import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { likelyGain, statedRanges } from './likely-gain.ts';
+import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import type { AdviceStatus } from '../vocabulary.ts';
 import {
   productionDay,
@@ -151,8 +151,7 @@ export async function listOpportunities(
       'opportunity.oil_low as expectedOilLow',
       'opportunity.oil_high as expectedOilHigh',
       netOil(sql.ref('opportunity.expected_oil')).as('netOil'),
-      netOil(sql.ref('opportunity.oil_low')).as('netOilLow'),
-      netOil(sql.ref('opportunity.oil_high')).as('netOilHigh'),
+      'opportunity.lost_oil as lostOil',
       countedOil(sql.ref('opportunity.expected_oil')).as('countedOil'),
       'opportunity.lost_in as countedIn',
       sql<number>`coalesce(${ref('opportunity.expected_liquid')}, 0)`.as('expectedLiquid'),
@@ -161,6 +160,7 @@ export async function listOpportunities(
       sql<number | null>`${ref('opportunity.power_low')} / 24`.as('expectedPowerLow'),
       sql<number | null>`${ref('opportunity.power_high')} / 24`.as('expectedPowerHigh'),
       likelyGain().as('confidence'),
+      'opportunity.confidence as modelConfidence',
       'opportunity.limiting_constraint as limitingConstraint',
       'opportunity.limiting_check as limitingCheck',
       sql<Date>`coalesce(${ref('opportunity.expires_at')}, ${ref('opportunity.found_at')} + make_interval(hours => 24 * ${defaultLifeDays}::int))`.as(
@@ -174,8 +174,19 @@ export async function listOpportunities(
     .where(openAt(stateDayOf(window)))
     .where(sql<boolean>`not ${leavesNothing}`);
   const rows = arranged(db, list, columns, page, ['-netOil', '-expectedOil', 'id']);
-  return readPage(pageOf(rows, page));
+  return mapPage(await readPage(pageOf(rows, page)), ({ modelConfidence, lostOil, ...row }) => {
+    const stated = statedRanges({ ...row, modelConfidence });
+    return {
+      ...row,
+      ...stated,
+      netOilLow: netOfLost(stated.expectedOilLow, lostOil),
+      netOilHigh: netOfLost(stated.expectedOilHigh, lostOil),
+    };
+  });
 }
+
+/** {@link netOil} of a change that is not stored. */
+const netOfLost = (change: number, lost: number) => (change <= 0 ? change : Math.max(0, change - lost));
 
 const gainByDay = analyticQuery(
   { date, value: decimal },

@@ -6,7 +6,7 @@ import type { OpportunityStatus } from '../vocabulary.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { countedOil, defaultLifeDays, isOfWindow, netOil } from './opportunity-counts.ts';
-import { likelyGain, measuredSteps } from './likely-gain.ts';
+import { likelyGain, measuredSteps, statedOil } from './likely-gain.ts';
 import { withPlannedWork } from './planned-work.ts';
 import {
   contractRow,
@@ -140,6 +140,7 @@ function asSettingAdvice(
   const decided = decidedParts({ ...row, status, figures }, decisions, now);
   return {
     ...row,
+    ...statedOil(row),
     checks: row.checks.map(shownCheck),
     status,
     ...decided,

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { Check } from '../insights/optimization/guard-rails.ts';
-import type { Band } from '../insights/optimization/odds.ts';
+import { mostLikely, type Band, type Odds } from '../insights/optimization/odds.ts';
+import { statedRange } from '../insights/optimization/stated-range.ts';
 import type { StoredModel } from '../insights/optimization/stored-model.ts';
 import { whatIf } from '../insights/optimization/what-if.ts';
 import { dayMs } from '../production-day.ts';
@@ -67,6 +68,8 @@ export async function readWhatIf(
   const drive = { minHz, maxHz, presentHz: stored.present.frequency! };
   const found = whatIf(stored, frequency);
   if (found === undefined) return { ...none, status: 'doesNotFlow', missing: [], drive };
+  const kind = frequency < drive.presentHz ? 'frequencyDown' : 'frequencyUp';
+  const oilChange = await statedChange(db, { wellId, kind, change: found.change.oil });
   const { before } = await readOpenWork(db, [wellId], now);
   const works = before({
     wellId,
@@ -104,10 +107,26 @@ export async function readWhatIf(
       ...{ intakePressure: known(intakePressure), freeGas: known(freeGas) },
       motorTemperature: known(motorTemperature),
     },
-    change: { liquid: known(change.liquid), oil: known(change.oil), energy: known(change.energy) },
+    change: { liquid: known(change.liquid), oil: known(oilChange), energy: known(change.energy) },
     powerPct: number(rest.powerPct),
     checks: shown(rest.checks),
   };
+}
+
+interface OilChange {
+  wellId: string;
+  kind: 'frequencyUp' | 'frequencyDown';
+  change: Odds;
+}
+
+/** The range of a gain as advice states it: of one distribution with what came of measured steps of its kind. */
+async function statedChange(db: Kysely<Database>, { wellId, kind, change }: OilChange): Promise<Band> {
+  if (!(change.mid > 0)) return change;
+  const chance = Math.min(mostLikely, change.above);
+  const { rows } = await sql<{ stated: number }>`
+    select likely_of(${chance}::float8, (record ->> 'measured')::float8, (record ->> 'counted')::float8) as stated
+    from (select record_of(${wellId}, ${kind}, ${change.mid}::float8) as record) as measured`.execute(db);
+  return statedRange(change, chance, rows[0]!.stated);
 }
 
 /** A well without a pump. */

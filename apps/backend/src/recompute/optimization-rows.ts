@@ -6,6 +6,7 @@ import {
   type CountedLoss,
   type RecoverableLoss,
 } from '../insights/optimization/counted-losses.ts';
+import { mostLikely } from '../insights/optimization/odds.ts';
 import {
   kindOf,
   type AdvisedStep,
@@ -285,9 +286,6 @@ function doneRow(row: OpenAdvice, { at, tracking }: Pick<TrackedStepOfWell, 'at'
     realised_oil: isJudged && effect ? effect.mid : null,
   };
 }
-
-/** What is stated at most: of the outermost tails nothing is measured. It is above what the ends of the range are of. */
-const mostLikely = 0.99;
 
 /** Advice on a frequency that stands, as a change. */
 function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): ChangeRow[] {

@@ -53,6 +53,14 @@ it('falls with steps of its kind that did not gain, in panels, list and order al
   expect(ofChoke).toMatchObject({ modelConfidence: 0.9, measuredSteps: { measured: 7, met: 0, counted: 0 } });
   expect(ofPump).toMatchObject({ confidence: 0.8, measuredSteps: null });
   expect(sorted.map(([id]) => id)).toEqual(['op-one', 'op-two']);
+  // Its range is of the same distribution: of the model's 2 to 8 about 5, ten times as wide at most.
+  const { low, high } = { low: ofChoke.expectedOilLow, high: ofChoke.expectedOilHigh };
+  expect([low < 0, (high - 5) / (5 - low)]).toEqual([true, expect.closeTo(1, 9)]);
+  const page = { limit: 10, offset: 0 };
+  const { rows } = await listOpportunities(db, {}, window, page);
+  const listed = rows.find(({ id }) => id === 'op-two')!;
+  expect([listed.expectedOilLow, listed.expectedOilHigh, listed.netOilLow]).toEqual([low, high, low]);
+  expect(rows.find(({ id }) => id === 'op-one')).toMatchObject({ expectedOilLow: 4, expectedOilHigh: 8 });
   expect(sorted[1]![1]).toBe(ofChoke.confidence);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FrequencyCheck } from '@cnx/api';
 import { quantityFormat } from '../quantities.ts';
-import { checkCountsText } from './advice-checks.ts';
+import { checkCountsText, openChecks } from './advice-checks.ts';
 import type { Formats } from './use-formats.ts';
 
 const formats = {
@@ -23,10 +23,13 @@ it('counts each check once: what fails, what passes, and what was not checked', 
 });
 
 it('calls what is explained elsewhere unchecked all the same: 17 of 18 are not all', () => {
-  const explained = ['driveMode', 'plannedWork', 'bubblePointMargin'].map((name) => ({
-    ...open,
-    name,
-    value: 1,
-  }));
-  expect(text(check, ...explained)).toBe('optimization.passSome 1 4, optimization.unchecked 3');
+  const explained = ['driveMode', 'plannedWork'].map((name) => ({ ...open, name, value: 1 }));
+  expect(text(check, ...explained)).toBe('optimization.passSome 1 3, optimization.unchecked 2');
+});
+
+it('says that a bubble point is passed, and that free gas decides in its place', () => {
+  const passed = { ...open, name: 'bubblePointMargin', value: -53.9, limit: 5, unit: 'bar' };
+  expect(text(check, passed)).toBe('optimization.passSome 1 2, optimization.replaced');
+  expect(openChecks([passed, open])).toEqual([open]);
+  expect(text(check, { ...passed, value: null })).toBe('optimization.passSome 1 2, optimization.unchecked 1');
 });

@@ -41,12 +41,17 @@ type KnownCheck =
  */
 export function openChecks<Check extends FrequencyCheck>(checks: readonly Check[]): Check[] {
   return checks.filter(
-    ({ name, checked, value }) =>
-      !checked &&
-      name !== 'driveMode' &&
-      name !== 'plannedWork' &&
-      !(name === 'bubblePointMargin' && value !== null),
+    (check) =>
+      !check.checked && check.name !== 'driveMode' && check.name !== 'plannedWork' && !isReplaced(check),
   );
+}
+
+/**
+ * Whether another check decides in the place of one: of a well that takes in free gas, the bubble point is passed, and what counts is how
+ * much free gas the pump takes.
+ */
+export function isReplaced({ name, checked, value }: FrequencyCheck): boolean {
+  return name === 'bubblePointMargin' && !checked && value !== null;
 }
 
 /** The checks that a step does not pass; one that was not made says nothing. */
@@ -54,15 +59,19 @@ export function failingChecks<Check extends FrequencyCheck>(checks: readonly Che
   return checks.filter(({ pass, checked }) => checked && !pass);
 }
 
-/** How the checks of a step came out: what fails by name, how many of all pass, and how many were not made. Each check is in one of the three. */
+/**
+ * How the checks of a step came out: what fails by name, how many of all pass, which one does not and has another one in its place, and how
+ * many were not made. Each check is in one of the four.
+ */
 export function checkCountsText(
   checks: readonly FrequencyCheck[],
   formats: Pick<Formats, 't' | 'quantities'>,
 ): string {
   const { t, quantities } = formats;
   const failing = failingChecks(checks);
-  const unchecked = checks.filter(({ checked }) => !checked).length;
-  const pass = checks.length - failing.length - unchecked;
+  const replaced = checks.filter(isReplaced).length;
+  const unchecked = checks.filter(({ checked }) => !checked).length - replaced;
+  const pass = checks.length - failing.length - replaced - unchecked;
   const names = failing.map(({ name }) => checkName(name, formats)).join(', ');
   return [
     failing.length > 0 && t('optimization.fail', { count: failing.length, checks: names }),
@@ -72,6 +81,7 @@ export function checkCountsText(
           pass: quantities.count(pass),
           total: quantities.count(checks.length),
         }),
+    replaced > 0 && t('optimization.replaced'),
     unchecked > 0 && t('optimization.unchecked', { count: unchecked }),
   ]
     .filter(Boolean)

@@ -1,5 +1,8 @@
 import { studentShare, studentValue } from './student.ts';
 
+/** What is stated at most: of the outermost tails nothing is measured. It is above what the ends of the range are of. */
+export const mostLikely = 0.99;
+
 /** Percentiles as SPE PRMS has them: P90 is the low value, P50 the middle one, P10 the high one. */
 export interface Band {
   low: number;

@@ -2,7 +2,7 @@ import type { FrequencyChange } from '@cnx/api';
 import { Stack, styled, Text } from '@cnx/ui';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { isSetting, type AdviceRow } from './advice-row.ts';
-import { checkCountsText, checkName, limitText } from '../../insight/advice-checks.ts';
+import { checkCountsText, checkName, isReplaced, limitText } from '../../insight/advice-checks.ts';
 import { CheckTable } from './CheckTable.tsx';
 import { SetpointStep } from './SetpointStep.tsx';
 
@@ -87,8 +87,9 @@ function Unchecked({ checks, formats }: { checks: Checks; formats: Formats }) {
     ({ name, checked }) => !checked && name !== 'driveMode' && name !== 'plannedWork',
   );
   if (open.length === 0) return null;
-  const reasonOf = ({ name, value }: Checks[number]) => {
-    if (name === 'bubblePointMargin' && value !== null) return t('settingResponse.unchecked.gasIsFree');
+  const reasonOf = (check: Checks[number]) => {
+    const { name } = check;
+    if (isReplaced(check)) return t('settingResponse.unchecked.gasIsFree');
     const known = explained.find((one) => one === name);
     return known
       ? t(`settingResponse.unchecked.${known}`)

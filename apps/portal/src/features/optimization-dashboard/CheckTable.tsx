@@ -3,7 +3,7 @@ import { Badge, styled } from '@cnx/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { unitOfProduct, unknownValue } from '../../quantities.ts';
-import { checkName } from '../../insight/advice-checks.ts';
+import { checkName, isReplaced } from '../../insight/advice-checks.ts';
 import { driveModes, limitSign } from './optimization-dashboard.ts';
 
 /** Few rows that are read, not worked with. */
@@ -125,6 +125,10 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
                     icon={pass ? <Check size={14} /> : <TriangleAlert size={14} />}
                   >
                     {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
+                  </Badge>
+                ) : isReplaced(check) ? (
+                  <Badge tone="warning" emphasis="quiet" icon={<TriangleAlert size={14} />}>
+                    {t('optimization.panel.replaced')}
                   </Badge>
                 ) : (
                   t(openText(name))

@@ -10,7 +10,7 @@ export const advicePanel = {
   toException: 'To the exception',
   unaccepted: 'Done without being accepted here: the step was found in the readings or the log.',
   likelyByRecord:
-    'By the model alone {{model}}. Of {{measured}} measured steps of this kind, on all wells, {{met}} are known to have done what they were made for; with what inconclusive ones show they count as {{counted}}. The model counts as much as ten of them.',
+    'By the model alone {{model}}. Of {{measured}} measured steps of this kind, on all wells, {{met}} are known to have done what they were made for; with what inconclusive ones show they count as {{counted}}. The model counts as much as ten of them, and its range is widened as far as the probability falls.',
   likelyOfPump:
     'Probability: share of the 200 fits of the pump and its inflow with which this step gains, less how often steps of this well did not do what its model said; where none is judged, one in ten is taken not to. It says nothing of what can be measured afterwards.',
   likelyOfSetting:
@@ -28,6 +28,7 @@ export const advicePanel = {
   value: 'Value',
   limit: 'Limit',
   result: 'Result',
+  replaced: 'Fails: free gas decides',
   notChecked: 'Not checked',
   none: 'none',
   pass: 'Passes',

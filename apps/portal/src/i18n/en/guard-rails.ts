@@ -2,7 +2,7 @@
 export const guardRails = {
   open: 'Guard rails',
   title: 'Guard rails',
-  hint: 'What a step that is advised keeps to. The nearest one to a well holds: its own, that of its field, that of all wells.',
+  hint: 'What a step that is advised keeps to. The nearest one to a well holds: its own, that of its field, that of all wells. The range of the pump, trips, the age of the model, open exceptions, planned work and earlier steps are checked too, by fixed limits.',
   close: 'Close',
   computing_one: 'The advice of {{shown}} well is being computed anew.',
   computing_other: 'The advice of {{shown}} wells is being computed anew.',
@@ -26,7 +26,8 @@ export const guardRails = {
   },
   name: {
     maxStepHz: 'Largest step in 24 hours',
-    bubblePointMargin: 'Margin to bubble point, at least',
+    bubblePointMargin:
+      'Margin to bubble point, at least; where gas is free at the intake, free gas decides in its place',
     motorCurrentPct: 'Motor current, at most of nameplate',
     motorTemperatureMargin: 'Motor temperature, below its limit by',
     freeGasPct: 'Free gas at intake, at most of what the stages take',

@@ -35,7 +35,7 @@ export const settingResponse = {
     title: 'Not checked',
     bubblePointMargin: 'Margin to bubble point: the pressure in the well or its bubble point is not known.',
     gasIsFree:
-      'Margin to bubble point: gas is free at the intake already, so that the limit of free gas holds in its place.',
+      'Margin to bubble point: it fails, as gas is free at the intake already. No step keeps it, so that what the stages take of free gas decides in its place.',
     drawdown: 'Drawdown and sand: nothing in this well measures them.',
     facility: 'What the facility can still take: set as a guard rail, it is checked.',
     gasSupply: 'How much lift gas there is: set as a guard rail, it is checked.',

@@ -13,7 +13,7 @@ export const advicePanel: Translated<typeof english> = {
   toException: 'Ir a la excepción',
   unaccepted: 'Hecha sin aceptarse aquí: el cambio se halló en las lecturas o en el registro.',
   likelyByRecord:
-    'Solo por el modelo {{model}}. De {{measured}} cambios medidos de este tipo, en todos los pozos, {{met}} lograron lo que se buscaba; con lo que muestran los no concluyentes cuentan como {{counted}}. El modelo cuenta tanto como diez de ellos.',
+    'Solo por el modelo {{model}}. De {{measured}} cambios medidos de este tipo, en todos los pozos, {{met}} lograron lo que se buscaba; con lo que muestran los no concluyentes cuentan como {{counted}}. El modelo cuenta tanto como diez de ellos, y su intervalo se amplía tanto como baja la probabilidad.',
   likelyOfPump:
     'Probabilidad: parte de los 200 ajustes de la bomba y su aporte con los que este cambio gana, menos la frecuencia con que los cambios de este pozo no hicieron lo que decía su modelo; sin ninguno evaluado se supone uno de cada diez. No dice nada de lo que podrá medirse después.',
   likelyOfSetting:
@@ -31,6 +31,7 @@ export const advicePanel: Translated<typeof english> = {
   value: 'Valor',
   limit: 'Límite',
   result: 'Resultado',
+  replaced: 'No se cumple: decide el gas libre',
   notChecked: 'No comprobado',
   none: 'ninguno',
   pass: 'Cumple',

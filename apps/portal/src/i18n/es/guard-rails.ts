@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const guardRails: Translated<typeof english> = {
   open: 'Límites de seguridad',
   title: 'Límites de seguridad',
-  hint: 'Lo que respeta todo cambio recomendado. Vale el más cercano al pozo: el suyo, el de su campo o el de todos los pozos.',
+  hint: 'Lo que respeta todo cambio recomendado. Vale el más cercano al pozo: el suyo, el de su campo o el de todos los pozos. También se comprueban el rango de la bomba, los disparos, la antigüedad del modelo, las excepciones abiertas, los trabajos previstos y los cambios anteriores, con límites fijos.',
   close: 'Cerrar',
   computing_one: 'La recomendación de {{shown}} pozo se está recalculando.',
   computing_many: 'Las recomendaciones de {{shown}} de pozos se están recalculando.',
@@ -30,7 +30,8 @@ export const guardRails: Translated<typeof english> = {
   },
   name: {
     maxStepHz: 'Mayor cambio en 24 horas',
-    bubblePointMargin: 'Margen hasta el punto de burbuja, mínimo',
+    bubblePointMargin:
+      'Margen hasta el punto de burbuja, mínimo; con gas libre en la entrada, decide el gas libre en su lugar',
     motorCurrentPct: 'Corriente del motor, máximo respecto de la nominal',
     motorTemperatureMargin: 'Temperatura del motor, margen por debajo de su límite',
     freeGasPct: 'Gas libre en la entrada, máximo de lo que admiten las etapas',

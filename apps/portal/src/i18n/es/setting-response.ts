@@ -42,7 +42,7 @@ export const settingResponse: Translated<typeof english> = {
     title: 'Sin comprobar',
     bubblePointMargin: 'Margen al punto de burbuja: no se conoce la presión del pozo o su punto de burbuja.',
     gasIsFree:
-      'Margen al punto de burbuja: ya hay gas libre en la entrada; en su lugar rige el límite de gas libre.',
+      'Margen al punto de burbuja: no se cumple, pues ya hay gas libre en la entrada. Ningún cambio lo respeta; en su lugar decide el gas libre que admiten las etapas.',
     drawdown: 'Caída de presión y arena: nada las mide en este pozo.',
     facility: 'Lo que aún admite la instalación: fijado como límite de seguridad, se comprueba.',
     gasSupply: 'Cuánto gas de levantamiento hay: fijado como límite de seguridad, se comprueba.',

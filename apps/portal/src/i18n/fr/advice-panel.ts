@@ -14,7 +14,7 @@ export const advicePanel: Translated<typeof english> = {
   unaccepted:
     'Faite sans être acceptée ici\u00a0: le changement a été trouvé dans les mesures ou le journal.',
   likelyByRecord:
-    'Par le modèle seul {{model}}. Sur {{measured}} changements mesurés de ce type, sur tous les puits, {{met}} ont fait ce qui était cherché\u00a0; avec ce que montrent les non concluants ils comptent pour {{counted}}. Le modèle compte autant que dix d’entre eux.',
+    'Par le modèle seul {{model}}. Sur {{measured}} changements mesurés de ce type, sur tous les puits, {{met}} ont fait ce qui était cherché\u00a0; avec ce que montrent les non concluants ils comptent pour {{counted}}. Le modèle compte autant que dix d’entre eux, et son intervalle s’élargit autant que la probabilité baisse.',
   likelyOfPump:
     'Probabilité\u00a0: part des 200 ajustements de la pompe et de son apport avec lesquels ce changement gagne, moins la fréquence à laquelle les changements de ce puits n’ont pas fait ce que disait leur modèle\u00a0; si aucun n’est jugé, un sur dix est supposé. Elle ne dit rien de ce qui pourra être mesuré ensuite.',
   likelyOfSetting:
@@ -32,6 +32,7 @@ export const advicePanel: Translated<typeof english> = {
   value: 'Valeur',
   limit: 'Limite',
   result: 'Résultat',
+  replaced: 'Non respectée\u00a0: le gaz libre décide',
   notChecked: 'Non vérifiée',
   none: 'aucun',
   pass: 'Respectée',

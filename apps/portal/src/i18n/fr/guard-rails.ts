@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const guardRails: Translated<typeof english> = {
   open: 'Limites de sécurité',
   title: 'Limites de sécurité',
-  hint: 'Ce que respecte tout changement recommandé. La plus proche du puits s’applique\u00a0: la sienne, celle de son champ ou celle de tous les puits.',
+  hint: 'Ce que respecte tout changement recommandé. La plus proche du puits s’applique\u00a0: la sienne, celle de son champ ou celle de tous les puits. La plage de la pompe, les déclenchements, l’âge du modèle, les exceptions ouvertes, les travaux prévus et les changements passés sont vérifiés aussi, par des limites fixes.',
   close: 'Fermer',
   computing_one: 'La recommandation de {{shown}} puits est recalculée.',
   computing_many: 'Les recommandations de {{shown}} de puits sont recalculées.',
@@ -30,7 +30,8 @@ export const guardRails: Translated<typeof english> = {
   },
   name: {
     maxStepHz: 'Plus grand changement en 24 heures',
-    bubblePointMargin: 'Marge au point de bulle, au moins',
+    bubblePointMargin:
+      'Marge au point de bulle, au moins\u00a0; avec du gaz libre à l’aspiration, le gaz libre décide à sa place',
     motorCurrentPct: 'Courant du moteur, au plus, par rapport au nominal',
     motorTemperatureMargin: 'Température du moteur, marge sous sa limite',
     freeGasPct: 'Gaz libre à l’aspiration, au plus de ce que les étages acceptent',

@@ -46,7 +46,7 @@ export const settingResponse: Translated<typeof english> = {
     bubblePointMargin:
       'Marge au point de bulle\u00a0: la pression dans le puits ou son point de bulle n’est pas connu.',
     gasIsFree:
-      'Marge au point de bulle\u00a0: du gaz est déjà libre à l’aspiration\u00a0; c’est la limite de gaz libre qui vaut.',
+      'Marge au point de bulle\u00a0: non respectée, car du gaz est déjà libre à l’aspiration. Aucun changement ne la respecte\u00a0; le gaz libre que les étages admettent décide à sa place.',
     drawdown: 'Soutirage et sable\u00a0: rien ne les mesure dans ce puits.',
     facility:
       'Ce que l’installation peut encore recevoir\u00a0: fixé comme limite de sécurité, c’est vérifié.',
