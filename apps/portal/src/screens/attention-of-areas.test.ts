@@ -112,6 +112,17 @@ describe('the newest day', () => {
     expect(wellItems({ ...day, wells: null }, formats)).toEqual([]);
   });
 
+  it('names a well that stopped since by the log before those that were down, and leads to it', () => {
+    const stops = examples.shiftHandover.stops;
+    const [first, second] = wellItems({ ...day, stops: [...stops, ...stops] }, formats);
+    expect([first!.tone, first!.text, first!.href?.('?fieldIds=volve')]).toEqual([
+      'critical',
+      'NV-A-09: Pump trip since Nov 20, 04:12 · Power, not in a report yet · 1 more',
+      '?fieldIds=volve&well=NV-A-09',
+    ]);
+    expect(second!.id).toBe('down');
+  });
+
   it('names each field whose newest day is another one', () => {
     const [venture] = day.fields;
     const other = { ...venture!, field: { ...venture!.field, name: 'Tamrith' }, day: '2026-11-18' };

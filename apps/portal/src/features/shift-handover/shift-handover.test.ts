@@ -35,6 +35,9 @@ it('is a text with its note, who took over and every list, also the empty ones',
   const text = handoverText({ ...handover, opened: [], counts: { ...handover.counts, opened: 0 } }, formats);
   expect(text).toContain('Note by Kari Engineer\nThe drive of NV-A-01 was set back at 04:30.');
   expect(text).toContain('Per Operator took over, ');
+  expect(text).toContain(
+    'Stops by the log that no exception has:\n- NV-A-09: Pump trip since Nov 20, 04:12 · Power',
+  );
   expect(text).toContain('1 at Nov 19, 18:00 + 0 opened − 1 ended = 1 left open');
   expect(text).toContain('Opened (0)\nNothing in this time');
   expect(text).toMatch(/Ended \(1\)\n- NV-B-07: .*42\sSm³ lost so far.* · Resolved\n/u);
