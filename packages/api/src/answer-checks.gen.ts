@@ -2891,6 +2891,21 @@ const ref40 = function validate(data) {
     }
   }
   else data.nothingLeft = 0
+  if (data.nothingLeftGross !== undefined && hasOwn(data, "nothingLeftGross")) {
+    if (!(typeof data.nothingLeftGross === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/nothingLeftGross/type", instanceLocation: "#/nothingLeftGross" }]
+      return false
+    }
+    if (!(0 <= data.nothingLeftGross)) {
+      validate.errors = [{ keywordLocation: "#/properties/nothingLeftGross/minimum", instanceLocation: "#/nothingLeftGross" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.nothingLeftGross)) {
+      validate.errors = [{ keywordLocation: "#/properties/nothingLeftGross/maximum", instanceLocation: "#/nothingLeftGross" }]
+      return false
+    }
+  }
+  else data.nothingLeftGross = 0
   return true
 };
 const ref42 = function validate(data) {
@@ -19752,6 +19767,10 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nothingLeft" }]
     return false
   }
+  if (!(data.nothingLeftGross !== undefined && hasOwn(data, "nothingLeftGross"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nothingLeftGross" }]
+    return false
+  }
   if (!(data.held !== undefined && hasOwn(data, "held"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/held" }]
     return false
@@ -20082,6 +20101,18 @@ const ref192 = function validate(data) {
   }
   if (!(1000000000000000 >= data.nothingLeft)) {
     validate.errors = [{ keywordLocation: "#/properties/nothingLeft/maximum", instanceLocation: "#/nothingLeft" }]
+    return false
+  }
+  if (!(typeof data.nothingLeftGross === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingLeftGross/type", instanceLocation: "#/nothingLeftGross" }]
+    return false
+  }
+  if (!(0 <= data.nothingLeftGross)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingLeftGross/minimum", instanceLocation: "#/nothingLeftGross" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nothingLeftGross)) {
+    validate.errors = [{ keywordLocation: "#/properties/nothingLeftGross/maximum", instanceLocation: "#/nothingLeftGross" }]
     return false
   }
   if (!Array.isArray(data.held)) {

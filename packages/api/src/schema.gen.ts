@@ -7101,6 +7101,11 @@ export interface components {
              * @default 0
              */
             nothingLeft: number;
+            /**
+             * @description What that advice promises with what would only bring counted losses back; of each well the best. Unit: Sm3/d.
+             * @default 0
+             */
+            nothingLeftGross: number;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -9913,17 +9918,19 @@ export interface components {
             openGrossOil: number;
             /** @description Advice that leaves less than 0.05 Sm3/d beside counted losses, and is in none of these. */
             nothingLeft: number;
-            /** @description Wells on which a step would gain, and is held until a person has looked into something. */
+            /** @description What that advice promises with what would only bring counted losses back; of each well the best. Unit: Sm3/d. */
+            nothingLeftGross: number;
+            /** @description Wells on which a step would gain, and is held for a time or until a person has looked into something. */
             held: components["schemas"]["HeldAdvice"][];
         };
         /** @description A well of which advice is held, and by what. */
         HeldAdvice: {
             well: components["schemas"]["WellLabel"];
             /**
-             * @description An open loss of oil that neither the rule, nor the log, nor a person accounts for; or a step the other way that was made on the well in the last 90 days.
+             * @description An open loss of oil that neither the rule, nor the log, nor a person accounts for; a step the other way that was made on the well in the last 90 days; an earlier step that is not judged yet; stops for sand, scale or integrity; an open gas exception; planned work; trips of the pump; or a model that is too old.
              * @enum {string}
              */
-            limitedBy: "openLoss" | "turnBack";
+            limitedBy: "openLoss" | "turnBack" | "settlingStep" | "harmfulStops" | "gasException" | "plannedWork" | "trips" | "modelAge";
             /** @description The exception of the loss; `null` of a step. */
             exceptionId: components["schemas"]["Id"] | null;
         };

@@ -99,6 +99,7 @@ const opportunityCounts = analyticQuery(
     openChokes: integer,
     openWells: integer,
     nothingLeft: integer,
+    withoutGross: decimal,
     openGain: decimal,
     openGross: decimal,
     openSaving: decimal,
@@ -117,6 +118,7 @@ const opportunityCounts = analyticQuery(
              (count(*) filter (where opportunity.is_open and opportunity.kind = 'choke'))::int as "openChokes",
              (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as "openWells",
              (count(*) filter (where opportunity.is_without))::int as "nothingLeft",
+             coalesce(sum(opportunity.expected_oil) filter (where opportunity.is_without and opportunity.gain_place = 1), 0) as "withoutGross",
              coalesce(sum(greatest(0, opportunity.net_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
              coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGross",
              coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open and opportunity.saving_place = 1), 0) as "openSaving",
@@ -131,7 +133,7 @@ const opportunityCounts = analyticQuery(
                and opportunity.done_day > ${to}::date - ${gainLifeDays}::int), 0) as realized
       from (
         select opportunity.*,
-               row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.net_oil desc, opportunity.expected_oil desc) as gain_place,
+               row_number() over (partition by opportunity.well_id, opportunity.is_open, opportunity.is_without order by opportunity.net_oil desc, opportunity.expected_oil desc) as gain_place,
                row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.expected_power) as saving_place
         from (
           select opportunity.*, ${openAt(known)} and not ${leavesNothing} as is_open, ${openAt(known)} and ${leavesNothing} as is_without, ${netOil(expectedOil)} as net_oil,
@@ -153,6 +155,7 @@ export async function readOpportunityCounts(
 ): Promise<
   Counts & {
     nothingLeft: number;
+    nothingLeftGross: number;
     openPumpOpportunities: number;
     openChokeOpportunities: number;
     grossOilGain: number;
@@ -165,6 +168,7 @@ export async function readOpportunityCounts(
     openChokes,
     openWells,
     nothingLeft,
+    withoutGross,
     openGain,
     openGross,
     openSaving,
@@ -188,5 +192,6 @@ export async function readOpportunityCounts(
     openChokeOpportunities: openChokes,
     grossOilGain: openGross,
     nothingLeft,
+    nothingLeftGross: withoutGross,
   };
 }

@@ -51,6 +51,7 @@ export async function readOptimizationSummary(
     openNetOil: counts.potentialOilGain,
     openGrossOil: counts.grossOilGain,
     nothingLeft: counts.nothingLeft,
+    nothingLeftGross: counts.nothingLeftGross,
     held: held.map(({ wellId: id, wellName: name, fieldId, fieldName, ...row }) => ({
       well: { id, name, fieldId, fieldName },
       ...row,
@@ -154,7 +155,19 @@ function medianOf(values: readonly number[]): number | null {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
-/** Wells of which advice is held until a person has looked into something, by name. */
+/** What holds a step that would gain for a time, or until a person has looked into it; a limit of the equipment does not pass. */
+const heldBy: readonly Held['limitedBy'][] = [
+  'openLoss',
+  'turnBack',
+  'settlingStep',
+  'harmfulStops',
+  'gasException',
+  'plannedWork',
+  'trips',
+  'modelAge',
+];
+
+/** Wells of which advice is held, by name. */
 const heldAdvice = analyticQuery(
   {
     wellId: text(),
@@ -168,7 +181,7 @@ const heldAdvice = analyticQuery(
     select chosen.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", found.limited_by as "limitedBy", found.held_by as "exceptionId"
     from ${selectedWells(selection)} join well_advice as found on found.well_id = chosen.well_id
-    where found.status = 'limited' and found.limited_by in ('openLoss', 'turnBack')
+    where found.status = 'limited' and found.limited_by = any(${[...heldBy]}::text[])
     order by chosen.field_name, chosen.well_name, chosen.well_id`,
 );
 

@@ -86,6 +86,12 @@ it('leaves advice of which counted losses leave nothing out of list and counts, 
   expect(await found()).toMatchObject({ openOpportunities: 2, nothingLeft: 0 });
   await lose(4.96);
   expect(await found()).toEqual({ openOpportunities: 1, nothingLeft: 1, found: 2 });
+  // What it would bring back is said all the same: a choke that is opened makes it, in whatever book it stands.
+  const [card, figures] = [
+    await readProductionOptimization(db, {}, window, now),
+    await readOptimizationSummary(db, {}, window, now),
+  ];
+  expect([card.nothingLeftGross, figures.nothingLeftGross]).toEqual([5, 5]);
   // What a person took is to be made.
   await db
     .updateTable('optimization_opportunity')
@@ -93,4 +99,35 @@ it('leaves advice of which counted losses leave nothing out of list and counts, 
     .where('id', '=', 'op-two')
     .execute();
   expect(await found()).toEqual({ openOpportunities: 2, nothingLeft: 0, found: 3 });
+});
+
+it('names every well whose gaining step is held for a time, by what; a limit of the equipment is none', async () => {
+  const { db } = database;
+  const none = {
+    held_by: null,
+    missing: '[]',
+    newest_day: null,
+    fits: null,
+    response: null,
+    rule_version: '14',
+  };
+  const limited = (limited_by: 'settlingStep' | 'harmfulStops' | 'motorTemperature', well_id: string) =>
+    db
+      .insertInto('well_advice')
+      .values({ ...none, well_id, status: 'limited', limited_by })
+      .onConflict((row) => row.column('well_id').doUpdateSet({ limited_by, status: 'limited' }))
+      .execute();
+  const held = async () =>
+    (await readOptimizationSummary(db, {}, window, now)).held.map(({ well, limitedBy }) => [
+      well.id,
+      limitedBy,
+    ]);
+  await limited('settlingStep', 'one');
+  await limited('harmfulStops', 'two');
+  expect(await held()).toEqual([
+    ['one', 'settlingStep'],
+    ['two', 'harmfulStops'],
+  ]);
+  await limited('motorTemperature', 'two');
+  expect(await held()).toEqual([['one', 'settlingStep']]);
 });

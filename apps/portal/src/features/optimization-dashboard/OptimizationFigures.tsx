@@ -178,8 +178,9 @@ export function openAdviceText(
     openNetOil,
     openGrossOil,
     nothingLeft = 0,
+    nothingLeftGross,
   }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice' | 'openChokeAdvice'> &
-    Partial<Pick<OptimizationSummary, 'openNetOil' | 'openGrossOil' | 'nothingLeft'>>,
+    Partial<Pick<OptimizationSummary, 'openNetOil' | 'openGrossOil' | 'nothingLeft' | 'nothingLeftGross'>>,
   formats: Formats,
 ): string | null {
   const { t, quantities } = formats;
@@ -187,6 +188,7 @@ export function openAdviceText(
     nothingLeft > 0
       ? t('optimization.nothingLeft', {
           count: nothingLeft,
+          gross: quantities.text('liquidRate', nothingLeftGross ?? null, { digits: 1 }),
           least: quantities.text('liquidRate', leastNetOil, { digits: 2 }),
         })
       : '';

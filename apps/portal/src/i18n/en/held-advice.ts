@@ -7,4 +7,10 @@ export const heldAdvice = {
   next: 'What comes first',
   openLoss: 'Find the cause of the loss',
   turnBack: 'A step of the last 90 days would be undone: its reason comes first',
+  settlingStep: 'An earlier step is not judged yet: its result comes first',
+  harmfulStops: 'Find what brings the sand, the scale or the stops for integrity',
+  gasException: 'Look into the open gas exception',
+  plannedWork: 'The planned work comes first',
+  trips: 'Find why the pump trips',
+  modelAge: 'Its readings are old: find why',
 } as const;

@@ -14,4 +14,10 @@ export const heldAdvice: Translated<typeof english> = {
   next: 'Qué va primero',
   openLoss: 'Buscar la causa de la pérdida',
   turnBack: 'Desharía un cambio de los últimos 90 días: primero su motivo',
+  settlingStep: 'Un cambio anterior no está evaluado: primero su resultado',
+  harmfulStops: 'Buscar de dónde vienen la arena, la incrustación o las paradas por integridad',
+  gasException: 'Revisar la excepción de gas abierta',
+  plannedWork: 'Primero el trabajo previsto',
+  trips: 'Buscar por qué se dispara la bomba',
+  modelAge: 'Sus lecturas son antiguas: buscar por qué',
 };

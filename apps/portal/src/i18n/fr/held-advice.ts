@@ -14,4 +14,10 @@ export const heldAdvice: Translated<typeof english> = {
   next: 'Ce qui vient d’abord',
   openLoss: 'Trouver la cause de la perte',
   turnBack: 'Déferait un changement des 90 derniers jours\u00a0: sa raison d’abord',
+  settlingStep: 'Un changement antérieur n’est pas jugé\u00a0: son résultat d’abord',
+  harmfulStops: 'Trouver d’où viennent le sable, le dépôt ou les arrêts pour intégrité',
+  gasException: 'Examiner l’exception de gaz ouverte',
+  plannedWork: 'Le travail prévu d’abord',
+  trips: 'Trouver pourquoi la pompe déclenche',
+  modelAge: 'Ses relevés sont anciens\u00a0: trouver pourquoi',
 };

@@ -18,11 +18,11 @@ export const optimization: Translated<typeof english> = {
   openGain:
     'Ensemble {{net}} nets\u00a0: {{counted}} de plus ne feraient que récupérer ce que des exceptions comptent comme perdu.',
   nothingLeft_one:
-    '{{count}} autre n’est pas une recommandation\u00a0: à côté de ce que des exceptions comptent comme perdu, il en reste moins de {{least}}.',
+    '{{count}} autre promet {{gross}} bruts, que des exceptions comptent déjà comme perdus à moins de {{least}} près\u00a0: sous «\u00a0Sans reste\u00a0».',
   nothingLeft_many:
-    '{{count}} autres ne sont pas des recommandations\u00a0: à côté de ce que des exceptions comptent comme perdu, il reste moins de {{least}} de chacune.',
+    '{{count}} autres promettent {{gross}} bruts, que des exceptions comptent déjà comme perdus à moins de {{least}} près chacune\u00a0: sous «\u00a0Sans reste\u00a0».',
   nothingLeft_other:
-    '{{count}} autres ne sont pas des recommandations\u00a0: à côté de ce que des exceptions comptent comme perdu, il reste moins de {{least}} de chacune.',
+    '{{count}} autres promettent {{gross}} bruts, que des exceptions comptent déjà comme perdus à moins de {{least}} près chacune\u00a0: sous «\u00a0Sans reste\u00a0».',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
