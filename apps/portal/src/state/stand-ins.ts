@@ -298,6 +298,7 @@ async function wellBy(wellId: string, ask: AskAll): Promise<Well> {
     flowKind,
     firstDay: null,
     lastDay: null,
+    stop: null,
     pump: null,
     lastRow: null,
     lastTest: null,

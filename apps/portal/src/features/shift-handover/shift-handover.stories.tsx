@@ -194,6 +194,16 @@ const handover: Handover = {
     },
   ],
   open: [event('NV-A-01'), changed, recovered],
+  stops: [
+    {
+      well: well('NV-A-09'),
+      lasts: true,
+      event: {
+        ...{ id: 'e-14', kind: 'trip', start: '2026-11-20T04:12:00.000Z', end: null, reason: 'Power' },
+        ...{ startDay: '2026-11-20', endDay: null, from: null, to: null, unit: null, planned: false },
+      },
+    },
+  ],
   activities: [
     { ...changed.workInProgress!, well: changed.well, status: 'inProgress' },
     {
