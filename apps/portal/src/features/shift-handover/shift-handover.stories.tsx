@@ -199,7 +199,13 @@ const handover: Handover = {
       well: well('NV-A-09'),
       lasts: true,
       event: {
-        ...{ id: 'e-14', kind: 'trip', start: '2026-11-20T04:12:00.000Z', end: null, reason: 'Power' },
+        ...{
+          id: 'e-14',
+          kind: 'trip' as const,
+          start: '2026-11-20T04:12:00.000Z',
+          end: null,
+          reason: 'Power',
+        },
         ...{ startDay: '2026-11-20', endDay: null, from: null, to: null, unit: null, planned: false },
       },
     },
