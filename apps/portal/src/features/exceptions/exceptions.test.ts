@@ -36,14 +36,28 @@ describe('the address', () => {
 describe('what waits for an answer', () => {
   const window = { from: '2026-10-22', to: '2026-11-20' };
   const waits = (row: Parameters<typeof exception>[0]) =>
-    waitsTooLong(exception({ status: 'new', isOpen: true, endedOn: null, ...row }), window);
+    waitsTooLong(
+      exception({
+        status: 'new',
+        isOpen: true,
+        endedOn: null,
+        foundAt: `${row?.since}T06:00:00.000Z`,
+        ...row,
+      }),
+      window,
+    );
 
-  it('warns after three days by its age alone, where it loses oil or may do so', () => {
+  it('warns after three days, whatever it loses, where it loses oil or may do so', () => {
     expect(waits({ since: '2026-11-18' })).toBe(false);
     expect(waits({ since: '2026-11-17' })).toBe(true);
     expect(waits({ since: '2026-08-30', severity: 'low', lossPerDay: 0.1 })).toBe(true);
     expect(waits({ since: '2026-08-30', kind: 'noData', lossPerDay: null })).toBe(true);
     expect(waits({ since: '2026-08-30', lossPerDay: 0 })).toBe(false);
+  });
+
+  it('counts from the day on which it was found, however long it had gone on', () => {
+    expect(waits({ since: '2026-11-05', foundAt: '2026-11-18T23:10:00.000Z' })).toBe(false);
+    expect(waits({ since: '2026-11-05', foundAt: '2026-11-17T06:10:00.000Z' })).toBe(true);
   });
 
   it('does not warn of what a user has answered, or what is over', () => {

@@ -70,19 +70,22 @@ export function ageDays(
   return last === null || last < since ? null : windowDays(since, last);
 }
 
-/** After so many days without an answer the age of an open event warns, unless it loses no oil (own rule). */
+/** So many days after it was found the age of an open event without an answer warns, unless it loses no oil (own rule). */
 export const answerWithinDays = 3;
 
 /**
- * Whether an event has waited too long for an answer: by its age, where it loses oil now or what it loses is not known.
+ * Whether an event has waited too long for an answer: since the day on which it was found, before which no user could answer it, where it
+ * loses oil now or what it loses is not known.
  * @param window whose last day is the newest; without it none has waited long
  */
 export function waitsTooLong(
-  event: Pick<WellException, 'status' | 'isOpen' | 'since' | 'endedOn' | 'lossPerDay'>,
+  event: Pick<WellException, 'status' | 'isOpen' | 'since' | 'foundAt' | 'endedOn' | 'lossPerDay'>,
   window: DayWindow | null,
 ): boolean {
   const waits = event.status === 'new' && event.isOpen && event.lossPerDay !== 0;
-  return waits && (ageDays(event, window) ?? 0) > answerWithinDays;
+  const found = event.foundAt.slice(0, 10);
+  const since = found > event.since ? found : event.since;
+  return waits && (ageDays({ since, endedOn: event.endedOn }, window) ?? 0) > answerWithinDays;
 }
 
 /**

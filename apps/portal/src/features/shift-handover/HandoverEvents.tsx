@@ -124,7 +124,8 @@ function listColumns(
     list === 'ended'
       ? [well, of.since, of.kind, of.course, of.lossSoFar, of.cause, why, of.owner]
       : [
-          ...[well, of.since, of.kind, of.course, of.lossPerDay, of.lossSoFar, of.cause],
+          ...[well, of.since, ...(list === 'opened' ? [of.foundAt] : [])],
+          ...[of.kind, of.course, of.lossPerDay, of.lossSoFar, of.cause],
           ...[of.owner, of.status, ...(window === null ? [] : [of.age])],
         ];
   return shown.map((column) => ({ ...column, sortable: false, filter: false }));

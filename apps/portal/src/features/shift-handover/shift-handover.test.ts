@@ -50,6 +50,17 @@ it('is a text with its note, who took over and every list, also the empty ones',
   expect(text.indexOf('Opened (0)')).toBeLessThan(text.indexOf('Left open (1)'));
 });
 
+it('says of what was found late when that was: no earlier shift could have handed it over', () => {
+  const [event] = handover.open;
+  const text = (foundAt: string) =>
+    handoverText(
+      { ...handover, open: [{ ...event!, since: '2026-11-05', foundAt, endedOn: null }] },
+      formats,
+    );
+  expect(text('2026-11-18T06:00:00.000Z')).toContain('since Nov 5, 2026, found on Nov 18, 2026');
+  expect(text('2026-11-06T06:00:00.000Z')).toContain('since Nov 5, 2026 ·');
+});
+
 it('comes to what is left open, also where events became one, and says less where its begin is not known', () => {
   const balance = (counts: Partial<ShiftHandover['counts']>) =>
     balanceText({ ...handover, counts: { ...handover.counts, ...counts } }, formats);

@@ -7,7 +7,7 @@ import { stopText } from '../../insight/stop-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { placeName, wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { quantitiesOf, viewClock } from '../../quantities.ts';
+import { addDays, dayOf, quantitiesOf, viewClock } from '../../quantities.ts';
 
 /** Most characters of a note, as the contract has it. */
 export const maxNoteLength = 4_000;
@@ -209,7 +209,7 @@ export function eventFacts(event: WellException, formats: Formats): string[] {
   const work = workText(event, formats);
   return [
     t(`evidence.severity.${severity}`),
-    endedOn === null ? t('handover.since', { day: dates.day(since) }) : dates.days(since, endedOn),
+    endedOn === null ? sinceText() : dates.days(since, endedOn),
     ...lossFacts(),
     ...(lossSoFar === null || lossSoFar < leastShownLoss
       ? []
@@ -220,6 +220,15 @@ export function eventFacts(event: WellException, formats: Formats): string[] {
     isOpen ? stateOf(event, formats) : endText(event, formats),
     ...(owner === null ? [] : [truncateForDisplay(owner.name)]),
   ];
+
+  // What was found late was nothing that an earlier shift could hand over.
+  function sinceText(): string {
+    const found = dayOf(dates.wall(event.foundAt));
+    const day = dates.day(since);
+    return found > addDays(since, 1)
+      ? t('handover.foundLate', { day, found: dates.day(found) })
+      : t('handover.since', { day });
+  }
 
   function lossFacts(): string[] {
     if (lossPerDay === null) return [];

@@ -44,6 +44,7 @@ export const handover = {
   first: 'The first {{shown}} of {{total}}',
   all: 'Show all {{total}}',
   since: 'since {{day}}',
+  foundLate: 'since {{day}}, found on {{found}}',
   loss: '{{rate}} lost',
   lostSoFar: '{{volume}} lost so far',
   cause: 'likely cause: {{cause}}',

@@ -52,6 +52,7 @@ export const handover: Translated<typeof english> = {
   first: 'Los primeros {{shown}} de {{total}}',
   all: 'Mostrar los {{total}}',
   since: 'desde {{day}}',
+  foundLate: 'desde {{day}}, hallado el {{found}}',
   loss: 'pérdida {{rate}}',
   lostSoFar: '{{volume}} perdidos hasta ahora',
   cause: 'causa probable: {{cause}}',

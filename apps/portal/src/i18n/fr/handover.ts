@@ -52,6 +52,7 @@ export const handover: Translated<typeof english> = {
   first: 'Les {{shown}} premiers sur {{total}}',
   all: 'Tout afficher ({{total}})',
   since: 'depuis {{day}}',
+  foundLate: 'depuis {{day}}, trouvé le {{found}}',
   loss: 'perte {{rate}}',
   lostSoFar: '{{volume}} perdus jusqu’ici',
   cause: 'cause probable\u00a0: {{cause}}',
