@@ -1064,6 +1064,21 @@ export const TotalOfFewRowsTest: Story = {
   },
 };
 
+/** So it would those of a table of which only the head and the first rows are in sight, until there is room for several. */
+export const TotalBelowTheFoldTest: Story = {
+  args: { ...ofAPage, columns: grouped, rows: drops(40) },
+  render: (args) => <div style={{ paddingTop: 'calc(100vh - 160px)' }}>{linked(args)}</div>,
+  play: async ({ canvasElement }) => {
+    const total = canvasElement.querySelector('tfoot th')!;
+    await new Promise<void>((seen) => {
+      new IntersectionObserver(() => seen()).observe(total);
+    });
+    await expect(getComputedStyle(total).bottom).toBe('auto');
+    canvasElement.querySelector('table')!.scrollIntoView();
+    await waitFor(() => expect(getComputedStyle(total).bottom).toBe('0px'));
+  },
+};
+
 export const SelectedGroups: Story = {
   args: { ...Groups.args, selectable: true, onSelectedIdsChange: fn() },
 };

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { columnAlign } from './data-column.ts';
 import { cellPadding, edgePadding } from './TableHead.tsx';
@@ -5,6 +6,28 @@ import type { TableModel } from './use-table.ts';
 
 /** So few rows are seen together with their total: one that stays in sight would only cover them. */
 const fewRows = 10;
+
+/** Height of the table in sight, px, from which on its total stays: it would cover the first rows of one that comes into view. */
+const roomForRows = 280;
+
+/** Whether so much of the table around an element is in sight that a total below its rows leaves several to be read. */
+function useRoomForTotal(length: number) {
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const [hasRoom, setHasRoom] = useState(false);
+  useEffect(() => {
+    const table = ref.current?.closest('table');
+    if (!table) return undefined;
+    const { height } = table.getBoundingClientRect();
+    const threshold = height > 0 ? Math.min(1, roomForRows / height) : 0;
+    const observer = new IntersectionObserver(
+      (entries) => setHasRoom((entries.at(-1)?.intersectionRect.height ?? 0) >= roomForRows - 1),
+      { threshold },
+    );
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [length]);
+  return { ref, hasRoom };
+}
 
 const Cell = styled('td', {
   position: 'sticky',
@@ -39,15 +62,16 @@ const Cell = styled('td', {
   },
 });
 
-/** The total row; it stays in sight below the rows, where these are more than a few. */
+/** The total row; it stays in sight below the rows, where these are more than a few and have room beside it. */
 export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
   const { columns, totals, selectedIds, props } = model;
-  const stays = model.ordered.length > fewRows;
+  const { ref, hasRoom } = useRoomForTotal(model.ordered.length);
+  const stays = model.ordered.length > fewRows && hasRoom;
   // The name of the row takes the room of the columns beside it that come to nothing.
   const firstSummed = columns.findIndex(({ total }, index) => index > 0 && total);
   const named = firstSummed < 0 ? columns.length : firstSummed;
   return (
-    <tfoot>
+    <tfoot ref={ref}>
       <tr>
         {selectedIds && <Cell stays={stays} />}
         {columns.map(({ id, kind, align, wrap, mark }, index) =>
