@@ -195,6 +195,15 @@ test('what is printed says when it was, and where it is found', async ({ page })
   await expect(line).toBeVisible();
   await expect(line).toContainText(address);
   await expect(line).toContainText(String(systemTime().getFullYear()));
+  await expect(line).toContainText('Demonstration data');
+  // A later sheet alone would say neither what it is of nor that.
+  const feet = await page.evaluate(() =>
+    document.adoptedStyleSheets
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map(({ cssText }) => cssText)
+      .filter((text) => text.startsWith('@page')),
+  );
+  expect(feet.join()).toContain('Schedule · CNX · Demonstration data');
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
 });
 
@@ -238,6 +247,8 @@ test('on paper no card of the dashboard is torn, a total stands once, after the 
   await expect(tables).toHaveCount(5);
   expect(await columnsAround()).toEqual([]);
   await page.goto(`${paths.exceptionReport}?handover=current`);
+  // The foot of each sheet has the title of the page.
+  await expect(page).toHaveTitle(/^Shift hand-over · /);
   const total = page.locator('main tfoot').first();
   await expect(total).toBeVisible();
   await expect(total).toHaveCSS('display', 'table-row-group');

@@ -6,15 +6,16 @@ const Place = styled('span', {
   variants: {
     place: {
       header: { display: 'none', '@large': { display: 'contents' } },
-      footer: { display: 'contents', '@large': { display: 'none' } },
+      // On paper the printed line says it.
+      page: { paddingTop: '$2', '@large': { display: 'none' }, '@print': { display: 'none' } },
     },
   },
 });
 
 /** Props of {@link DemonstrationMark}. */
 export interface DemonstrationMarkProps {
-  /** The header where it has room, else the footer: a page has it once. */
-  readonly place: 'header' | 'footer';
+  /** The header where it has room, else the top of the page: a page has it once. */
+  readonly place: 'header' | 'page';
 }
 
 /** Says that the data of this server are invented; nothing where they are not. */

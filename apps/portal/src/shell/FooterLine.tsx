@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { missingPagesAtom } from '../state/page-needs.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
-import { DemonstrationMark } from './DemonstrationMark.tsx';
 
 /** The quiet line at the bottom: copyright of this year, and the legal pages that there are. */
 export function FooterLine() {
@@ -19,7 +18,6 @@ export function FooterLine() {
   ] as const;
   return (
     <>
-      <DemonstrationMark place="footer" />
       <span>{t('shell.copyright', { year })}</span>
       {pages.map(
         ([name, label]) =>

@@ -12,6 +12,7 @@ import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import { narrowNavigationAtom, regionAtom } from '../state/display.atoms.ts';
 import { helpAtom } from '../state/help.atoms.ts';
+import { DemonstrationMark } from './DemonstrationMark.tsx';
 import { FirstTour } from './FirstTour.tsx';
 import { FooterLine } from './FooterLine.tsx';
 import { PrintedLine } from './PrintedLine.tsx';
@@ -22,6 +23,7 @@ import { KeptPreferences } from './KeptPreferences.tsx';
 import { KeptProfile } from './KeptProfile.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { Palette } from './Palette.tsx';
+import { SheetFoot } from './SheetFoot.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 import { UnansweredQuestion } from './UnansweredQuestion.tsx';
 import { useMenuCheck, useOfferedMenu } from './use-offered-pages.ts';
@@ -88,6 +90,8 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         footer={<FooterLine />}
       >
         <PrintedLine />
+        <SheetFoot />
+        <DemonstrationMark place="page" />
         <Outlet />
       </AppFrame>
       <LastResort>

@@ -21,7 +21,7 @@ export interface PrintedLineProps {
 export function PrintedLine({ headed = false }: PrintedLineProps) {
   const { t } = useTranslation('portal');
   const { dates } = useFormats();
-  const { now, origin } = usePortal();
+  const { now, origin, config } = usePortal();
   const { pathname, search } = useLocation();
   const [time, setTime] = useState<string | null>(null);
   useEffect(() => {
@@ -34,6 +34,7 @@ export function PrintedLine({ headed = false }: PrintedLineProps) {
   return (
     <Line>
       {headed && <strong>{t('shell.productName')} · </strong>}
+      {config.demonstration && <strong>{t('shell.demonstration')} · </strong>}
       {time && t('shell.printed', { time: dates.clock(time), address })}
     </Line>
   );

@@ -8,6 +8,7 @@ import { guarded } from '../../insight/insight-of.tsx';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { useLazyCode } from '../../insight/use-lazy-code.ts';
+import { useViewTitle } from '../../insight/use-view-title.ts';
 import { CodeLoadError, lazyCode } from '../../lazy-code.tsx';
 import { handoverAtom } from '../../state/area-choice.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
@@ -47,6 +48,7 @@ export const lazyHandover = (columns: EventColumns) =>
       const id = useAtomValue(handoverAtom);
       const { code, failed } = useLazyCode(pageCode);
       useEffect(fetchPage, []);
+      useViewTitle(t('handover.title'));
       const error = new CodeLoadError('the code could not be loaded');
       return (
         <>
