@@ -121,6 +121,15 @@ export const CompleteTest: Story = {
   },
 };
 
+/** The row whose well is open over the list is marked, where colors are forced, too. */
+export const OpenWellTest: Story = {
+  parameters: { search: '?area=changePoints&well=NV-A-01' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('tr[data-chosen]')).toHaveLength(1));
+    await expect(canvasElement.querySelector('tr[data-chosen] > th')).toHaveTextContent('NV-A-01');
+  },
+};
+
 export const MoreToFetch: Story = {
   args: {
     result: {

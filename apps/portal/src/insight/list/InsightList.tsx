@@ -13,10 +13,10 @@ import {
 import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { openRowAtoms, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
-import { listedWellsAtom, wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { listedWellsAtom, openWellAtom, wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
-import type { InsightFrame, ListDefinition, NamedWell } from '../insight-definition.ts';
+import type { InsightFrame, ListDefinition, NamedWell, RowsDefinition } from '../insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from '../InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from '../insight-view.ts';
 import { useNarrowPage } from '../use-folding.ts';
@@ -66,6 +66,16 @@ const Lead = styled('div', {
 const ListCard = styled(Card, { '@print': { 'body:has(> [data-print-sheet]) &': { display: 'none' } } });
 
 const Name = styled('h2', { flex: 'none', fontSize: '$small', fontWeight: '$medium', figures: 'tabular' });
+
+/** Id of the first row whose well is open over the page; undefined while none is. */
+function useOpenWellRow<Row>(
+  { wellOf, rowId }: Pick<RowsDefinition<Row>, 'wellOf' | 'rowId'>,
+  inOrder: readonly Row[],
+) {
+  const well = useAtomValue(openWellAtom);
+  const row = well === null ? undefined : inOrder.find((each) => wellOf?.(each)?.id === well);
+  return row === undefined ? undefined : rowId(row);
+}
 
 /** Links from the names of rows to their wells, in whose order the open well's neighbors are found. */
 function useWellLinks<Row>(wellOf: ((row: Row) => NamedWell | null) | undefined, inOrder: readonly Row[]) {
@@ -158,6 +168,7 @@ function Rows<Row>(props: InsightListProps<Row>) {
   const isBeside = beside !== null && openId !== null;
   const [inOrder, setInOrder] = useState<readonly Row[]>(noRows);
   const nameHref = useWellLinks(list.wellOf, inOrder);
+  const overId = useOpenWellRow(list, inOrder);
   const [selectedIds, select] = useState<readonly string[]>(noRows);
   const [whole, setWhole] = useState(false);
   const title = t(`areas.${area}`);
@@ -274,7 +285,7 @@ function Rows<Row>(props: InsightListProps<Row>) {
         sortedElsewhere={sorted}
         filteredElsewhere={result.filtered ?? false}
         selectable={!narrow && !isBeside}
-        {...(isBeside && { currentId: openId, compact: true })}
+        {...(isBeside ? { currentId: openId, compact: true } : overId !== undefined && { currentId: overId })}
         selectedIds={selectedIds}
         onSelectedIdsChange={select}
         // An open panel goes on to the next row by the same keys.
