@@ -1,7 +1,8 @@
 import { Badge, Button, Card, Skeleton, styled, Text, VisuallyHidden } from '@cnx/ui';
 import { atom, useAtomValue, type Atom } from 'jotai';
 import { ChevronRight } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessageText } from '../i18n/message.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { attentionTones, rankAttention, type Attention, type AttentionItem } from './attention.ts';
@@ -30,7 +31,7 @@ const Row = styled('li', {
   '& + &': { borderTop: '1px solid $border' },
   '&:hover': { backgroundColor: '$hover' },
   '&:last-child': { borderRadius: '0 0 $radii$card $radii$card' },
-  '& > svg': { gridArea: 'go', alignSelf: 'center', color: '$textQuiet' },
+  '& > svg': { gridArea: 'go', alignSelf: 'center', color: '$textQuiet', '@print': { visibility: 'hidden' } },
   '@container (min-width: 640px)': {
     gridTemplateAreas: '"state text amount go"',
     gridTemplateColumns: '136px minmax(0, 1fr) minmax(80px, auto) 16px',
@@ -102,13 +103,19 @@ function readAll(sources: readonly Attention[]): Atom<readonly Read[] | null> {
   });
 }
 
-/** What asks for attention in all areas, the gravest first: at most five rows, and all of them on request. */
+/** What asks for attention in all areas, the gravest first: at most five rows, and all of them on request and on paper. */
 export function AttentionList({ sources }: AttentionListProps) {
   const read = useAtomValue(useMemo(() => readAll(sources), [sources]));
   const formats = useFormats();
   const textOf = useMessageText();
   const [all, setAll] = useState(false);
   const listId = useId();
+  useEffect(() => {
+    // No frame comes between this event and the print.
+    const showAll = () => flushSync(() => setAll(true));
+    addEventListener('beforeprint', showAll);
+    return () => removeEventListener('beforeprint', showAll);
+  }, []);
   const few = useNarrowPage() ? narrowRows : wideRows;
   const { t } = formats;
   const title = t('insight.attention.title');

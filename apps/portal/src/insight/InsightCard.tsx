@@ -29,6 +29,8 @@ import { useFolding } from './use-folding.ts';
 import { dataCondition, isLeftOut, speaksOfAge, type InsightView } from './insight-view.ts';
 
 /** As high as the card, so that rows which grow end with those of the card beside it. */
+/** Leads on from a card; paper leads nowhere. */
+const Onward = styled(Link, { '@print': { display: 'none' } });
 const Content = styled('div', { column: '$3', height: '100%', minWidth: 0 });
 
 /** About the height of a card with its data, for those that are not drawn yet. */
@@ -173,13 +175,13 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
               )}
             </Stack>
             {!lead && (
-              <Link
+              <Onward
                 emphasis="strong"
                 href={frame.allHref}
                 aria-label={t('insight.showAllOf', { area: areaName })}
               >
                 {t('insight.showAll')}
-              </Link>
+              </Onward>
             )}
           </>
         )

@@ -40,6 +40,8 @@ const Page = styled('div', { column: '$gap' });
 const Behind = styled('div', {
   // No box of its own: the filters stick to the top of the whole page.
   display: 'contents',
+  // The page has no gap between what stands in it.
+  '@print': { '> * + *': { marginBlockStart: '$gap' } },
   variants: {
     hidden: { true: { display: 'none' } },
     // An event is printed as a document of its own.

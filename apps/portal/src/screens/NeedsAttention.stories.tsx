@@ -186,6 +186,15 @@ export const NothingButLeftOutTest: Story = {
 
 const waiting = source('portal:areas.schedule', '#schedule', { status: 'loading' });
 
+/** On paper nothing can be asked for: it has all rows. */
+export const PrintedTest: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+    dispatchEvent(new Event('beforeprint'));
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
 export const Loading: Story = { args: { sources: [exceptions, waiting] } };
 
 export const LoadingTest: Story = {

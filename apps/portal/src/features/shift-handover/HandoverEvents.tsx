@@ -8,7 +8,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { OnScreen } from './HandoverParts.tsx';
-import { endText, type HandoverListName } from './shift-handover.ts';
+import { endText, lossesText, type HandoverListName } from './shift-handover.ts';
 
 /** Rows that are shown until all are asked for, where that leaves out more than a few; paper has all. */
 const firstRows = 20;
@@ -54,14 +54,22 @@ export function HandoverEvents(props: HandoverEventsProps) {
     return () => removeEventListener('beforeprint', showAll);
   }, []);
   const name = `${t(`handover.list.${list}`)} (${quantities.count(count)})`;
+  // Rates of oil and of gas make no sum of a column: each is said by itself. Of some rows only there is none.
+  const isSummed = list === 'ended' || columns.some(({ total }) => total !== undefined);
+  const losses = !isSummed && rows.length > 0 && count <= rows.length && lossesText(rows, formats);
   return (
     <Card
       title={name}
       flush={rows.length > 0}
       deferred={false}
       footer={
-        (count > rows.length || !all) && (
+        (count > rows.length || !all || losses) && (
           <>
+            {losses && (
+              <Text size="small" weight="medium" figures>
+                {losses}
+              </Text>
+            )}
             {count > rows.length && (
               <Text size="small" emphasis="quiet">
                 {t('handover.first', {

@@ -366,6 +366,21 @@ export const LeftOpenTest: Story = {
   },
 };
 
+/** Rates of oil and of gas make no sum of a column: what they come to is said below the list. */
+export const LeftOpenOfBothTest: Story = {
+  args: {
+    view: shownView({
+      ...handover,
+      counts: { ...handover.counts, open: 2 },
+      open: [event('NV-A-01'), event('NV-G-01', { product: 'gas', lossPerDay: 12_000 })],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('region', { name: 'Left open (2)' });
+    await expect(open).toHaveTextContent(/Together: 54\.2\sSm³\/d, 12,000\sSm³\/d/);
+  },
+};
+
 /** What is new comes first, and the line above leads to each list. */
 export const BalanceTest: Story = {
   ...ToWrite,
