@@ -164,8 +164,8 @@ function WellCharts(props: WellChartsProps) {
     <>
       <ChartCursorProvider window={shown}>
         <Plots>
-          {plots.map(({ track, title, axis, times, series: lines, means, pair, missing }, at) => (
-            <div key={track}>
+          {plots.map(({ track, name, title, axis, times, series: lines, means, pair, missing }, at) => (
+            <div key={name}>
               <TrendChart
                 title={title}
                 titleHidden
@@ -191,7 +191,7 @@ function WellCharts(props: WellChartsProps) {
                 <Nothing>
                   {t('wellPanel.noTrack', {
                     well: missing,
-                    track: t(`wellPanel.track.${track}`).toLocaleLowerCase(language),
+                    track: name.toLocaleLowerCase(language),
                   })}
                 </Nothing>
               )}

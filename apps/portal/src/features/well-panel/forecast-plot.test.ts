@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayTime, quantityFormat } from '../../quantities.ts';
 import { forecastPlot } from './forecast-plot.ts';
+import { lineColors } from './line-colors.ts';
 import { forecast } from './well-panel.fixture.ts';
 
 const formats = { t: (key: string) => key, quantities: quantityFormat('en', 'metric') } as Formats;
@@ -31,4 +32,15 @@ it('is in the units of the reader', () => {
   const field = forecastPlot(forecast, { ...formats, quantities: quantityFormat('en', 'field') });
   expect(field.axes.left.title).toContain('bbl');
   expect(Math.round(Number(field.series[0]!.values[0]))).toBe(Math.round(forecast.points[0]!.rate * 6.2898));
+});
+
+it('has the colors of the trend above it: potential has another one than the curve', () => {
+  const { series } = forecastPlot(forecast, formats);
+  const colorOf = (id: string) => series.find((one) => one.id === id)?.color;
+  expect(colorOf('measured')).toBe(lineColors.oilRate);
+  expect([colorOf('curve'), colorOf('mid')]).toEqual([
+    lineColors.decliningPotential,
+    lineColors.decliningPotential,
+  ]);
+  expect(lineColors.decliningPotential).not.toBe(lineColors.potential);
 });

@@ -2,6 +2,7 @@ import type { WellForecast } from '@cnx/api';
 import type { TrendAxis, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayTime } from '../../quantities.ts';
+import { lineColors } from './line-colors.ts';
 
 type Course = WellForecast['course'][number];
 
@@ -23,7 +24,11 @@ export function forecastPlot(
   const quantity = product === 'gas' ? 'gasRate' : 'liquidRate';
   const unit = quantities.unit(quantity);
   const shown = (value: number | null) => (value === null ? null : quantities.convert(quantity, value));
-  const ofPoints = (id: 'measured' | 'curve', of: 'rate' | 'fitted', color: 1 | 3): TrendSeries => ({
+  const ofPoints = (
+    id: 'measured' | 'curve',
+    of: 'rate' | 'fitted',
+    color: TrendSeries['color'],
+  ): TrendSeries => ({
     id,
     label: t(`wellPanel.forecast.${id}`),
     unit,
@@ -34,14 +39,15 @@ export function forecastPlot(
     id: part,
     label: t(`wellPanel.forecast.${part}`),
     unit,
-    ...(part === 'mid' ? { color: 2 } : { compared: true }),
+    // It goes on from the curve, and is what the potential by decline comes from: one color for all.
+    ...(part === 'mid' ? { color: lineColors.decliningPotential } : { compared: true }),
     values: [...points.map(() => null), ...course.map(({ rate }) => shown(rate[part]))],
   });
   return {
     times: [...points, ...course].map(({ day }) => dayTime(day)),
     series: [
-      ofPoints('measured', 'rate', 1),
-      ofPoints('curve', 'fitted', 3),
+      ofPoints('measured', 'rate', lineColors.oilRate),
+      ofPoints('curve', 'fitted', lineColors.decliningPotential),
       ofCourse('high'),
       ofCourse('mid'),
       ofCourse('low'),

@@ -1,11 +1,8 @@
-import type { WellSeries } from '@cnx/api';
-import type { TrendSeries } from '@cnx/ui';
 import { expect, it } from 'vitest';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { hourBands, hourEvents, hourMs, hourPlots, hourTimes } from './hour-plots.ts';
 import { emptyDay, hours } from './well-panel.fixture.ts';
-import { wellPlots } from './well-plots.ts';
 
 const formatsIn = (system: 'metric' | 'field') =>
   ({
@@ -30,45 +27,19 @@ it('draws every signal once, in the reader’s units', () => {
   const drawn = plots.flatMap(({ series }) => series.map(({ id }) => id));
   expect(new Set(drawn)).toEqual(new Set(hours.signals.map(({ name }) => name)));
   expect(drawn).toHaveLength(hours.signals.length);
-  const pressure = plots.find(({ chart }) => chart === 'pressure')!;
+  const pressure = plots.find(({ chart }) => chart === 'intake')!;
   expect(pressure.axis).toMatch(/psi$/);
   expect(pressure.series[0]!.values[0]).toBeCloseTo(60 * 14.5038);
   expect(hourPlots(emptyDay, formats)).toEqual([]);
 });
 
-it('draws a pressure in one color in the days of a well and in its hours', () => {
-  const names = ['intakePressure', 'dischargePressure', 'wellheadPressure'] as const;
-  const day = '2026-10-24';
-  const series: WellSeries = {
-    from: day,
-    to: day,
-    partDays: 0,
-    wells: [
-      {
-        well: hours.well,
-        flowKind: 'production',
-        rows: 1,
-        tracks: [
-          {
-            track: 'pressure',
-            unit: 'bar',
-            day: [day],
-            lines: names.toReversed().map((name) => ({ name, values: [1] })),
-          },
-        ],
-      },
-    ],
-  };
-  const colorsIn = (lines: readonly TrendSeries[]) =>
-    names.map((name) => lines.find(({ id }) => id === name)?.color);
-  const [ofDays] = wellPlots({ series, history: null, kind: 'rate' }, formats);
-  const ofHours = hourPlots(hours, formats).find(({ chart }) => chart === 'pressure')!;
-  expect(new Set(colorsIn(ofDays!.series)).size).toBe(names.length);
-  expect(colorsIn(ofHours.series).filter(Boolean)).toEqual(
-    names
-      .filter((name) => ofHours.series.some(({ id }) => id === name))
-      .map((name) => colorsIn(ofDays!.series)[names.indexOf(name)]),
-  );
+it('gives each pressure an axis of its own, on which a fall of a few bar is seen', () => {
+  const pressures = hourPlots(hours, formats).filter(({ axis }) => axis.includes('bar'));
+  expect(pressures.map(({ series }) => series.map(({ id }) => id))).toEqual([
+    ['intakePressure'],
+    ['dischargePressure'],
+    ['wellheadPressure'],
+  ]);
 });
 
 it('marks what begins in the day, and shows how long things last that reach into it', () => {

@@ -3,7 +3,6 @@ import type { TrendBand, TrendEvent, TrendSeries } from '@cnx/ui';
 import { eventText } from '../../insight/well-events.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { quantityOf } from '../../quantities.ts';
-import { lineColors } from './line-colors.ts';
 
 /** Milliseconds of an hour. */
 export const hourMs = 3_600_000;
@@ -12,7 +11,10 @@ export const hourMs = 3_600_000;
 const charts = {
   frequency: ['frequency'],
   current: ['motorCurrent'],
-  pressure: ['intakePressure', 'dischargePressure', 'wellheadPressure'],
+  // On one axis with a larger pressure, a smaller one would be a flat line.
+  intake: ['intakePressure'],
+  discharge: ['dischargePressure'],
+  wellhead: ['wellheadPressure'],
   temperature: ['motorTemperature', 'intakeTemperature'],
   liquid: ['liquidRate'],
   shares: ['waterCut', 'freeGas'],
@@ -68,7 +70,6 @@ export function hourPlots(hours: WellHours, { t, quantities, dates }: Formats): 
         place === null ? null : quantities.convert(quantity, values[place] ?? null),
       ),
       digits: digitsOf[chart] ?? 1,
-      ...(lineColors[name] && { color: lineColors[name] }),
     };
   };
   return chartNames.flatMap((chart) => {

@@ -148,3 +148,24 @@ describe('a well that stands', () => {
     expect(downBands(series, formats)).toEqual([]);
   });
 });
+
+it('gives each pressure a chart of its own in the color of what is measured, and that of a second well beside it', () => {
+  const formats = { t: (key: string) => key, quantities: quantityFormat('en') } as unknown as Formats;
+  const pressures = ['intakePressure', 'dischargePressure', 'wellheadPressure'] as const;
+  const day = ['2026-11-19'];
+  const well = (id: string, names: readonly (typeof pressures)[number][]): WellSeries['wells'][number] => ({
+    well: { ...label, id, name: id },
+    flowKind: 'production',
+    rows: 1,
+    tracks: [{ track: 'pressure', unit: 'bar', day, lines: names.map((name) => ({ name, values: [60] })) }],
+  });
+  const both = { ...series, wells: [well('A', pressures), well('B', ['wellheadPressure'])] };
+  const plots = wellPlots({ series: both, history: null, kind: 'rate' }, formats);
+  expect(plots.map(({ name }) => name)).toEqual(pressures.map((each) => `wellPanel.line.${each}`));
+  expect(plots.map(({ series: lines }) => lines.map(({ id }) => id))).toEqual([
+    ['intakePressure'],
+    ['dischargePressure'],
+    ['wellheadPressure', 'beside-wellheadPressure'],
+  ]);
+  expect(plots.map(({ missing }) => missing)).toEqual(['B', 'B', null]);
+});

@@ -21,6 +21,8 @@ export type RateKind = 'rate' | 'given';
 /** One chart of a well, in the reader's units. */
 export interface WellPlot {
   readonly track: SeriesTrackName;
+  /** What is measured, which no other chart of the well measures. */
+  readonly name: string;
   /** Names the figure. */
   readonly title: string;
   /** What is measured, with its unit. */
@@ -70,8 +72,8 @@ export function isRate(track: SeriesTrackName): boolean {
   return rateTracks.includes(track);
 }
 
-/** The lines of a second well; no track has more of its own than colors before these. */
-const otherColors: readonly TrendSeries['color'][] = [5, 6, 7, 8];
+/** The colors for the lines of a second well, of which those are left out that the first one has in the same chart. */
+const otherColors: readonly TrendSeries['color'][] = [5, 6, 7, 8, 1, 2, 3, 4];
 /** What is measured is drawn last, over what it is compared with. */
 const behind: readonly SeriesLineName[] = [
   'potential',
@@ -126,10 +128,30 @@ export interface PlotChoice {
   readonly kind: RateKind;
 }
 
-/** The charts of a well, one for each track that it has; those of a second well in colors of their own. */
+/** Lines that have a chart of their own: on one axis with a larger pressure, a smaller one would be a flat line. */
+const alone: readonly SeriesLineName[] = [
+  'intakePressure',
+  'dischargePressure',
+  'wellheadPressure',
+  'downholePressure',
+];
+
+/** A track in the parts that have a chart each. */
+function chartsOf(track: SeriesTrack): readonly SeriesTrack[] {
+  const { lines } = track;
+  const others = lines.filter(({ name }) => !alone.includes(name));
+  return [
+    ...(others.length > 0 || lines.length === 0 ? [{ ...track, lines: others }] : []),
+    ...lines.filter(({ name }) => alone.includes(name)).map((line) => ({ ...track, lines: [line] })),
+  ];
+}
+
+/** The charts of a well, one for each track that it has and for each pressure; those of a second well in colors of their own. */
 export function wellPlots({ series, history, kind }: PlotChoice, formats: Formats): readonly WellPlot[] {
   const [own, other] = series.wells;
-  return own ? own.tracks.map((track) => plotOf(track, own, other, history, kind, formats)) : [];
+  return own
+    ? own.tracks.flatMap(chartsOf).map((track) => plotOf(track, own, other, history, kind, formats))
+    : [];
 }
 
 function plotOf(
@@ -168,9 +190,12 @@ function plotOf(
     ...(lineColors[name] && { color: lineColors[name] }),
   }));
   // Also what the first well has none of: another way of measuring is no reason to show nothing.
+  const single = track.lines.find(({ name }) => alone.includes(name));
   const compared = (beside?.lines ?? [])
     .map(({ name }) => name)
+    .filter((name) => (single ? name === single.name : !alone.includes(name)))
     .filter((name) => isShown(name) && !behind.includes(name));
+  const free = otherColors.filter((color) => !lines.some((own) => own.color === color));
   const others = compared.map((name, at): TrendSeries => ({
     id: `beside-${name}`,
     label:
@@ -178,12 +203,13 @@ function plotOf(
     unit,
     values: line(beside!, name),
     digits,
-    color: otherColors[at],
+    color: free[at],
     ...(track.track === 'frequency' && { shape: 'step' as const }),
   }));
-  const name = t(`wellPanel.track.${track.track}`);
+  const name = single ? t(`wellPanel.line.${single.name}`) : t(`wellPanel.track.${track.track}`);
   return {
     track: track.track,
+    name,
     title: `${name} · ${own.well.name}`,
     axis: t('wellPanel.axis', { name, unit }),
     times: days.map(dayTime),
