@@ -116,6 +116,15 @@ describe('a well that stands', () => {
               { name: 'oilRate', values: [400, null, null, 410, null, null] },
             ],
           },
+          {
+            track: 'liquid',
+            unit: 'Sm3/d',
+            day,
+            lines: [
+              { name: 'liquid', values: [480, 0, 150, 490, 0, 0] },
+              { name: 'liquidRate', values: [480, null, null, 490, null, null] },
+            ],
+          },
         ],
       },
     ],
@@ -123,7 +132,9 @@ describe('a well that stands', () => {
   const stepMeans = [{ variable: 'oilRate', from, to: '2026-11-25', mean: 405 }] as WellHistory['stepMeans'];
 
   it('falls to zero, and its mean ends with its last rate', () => {
-    const [plot] = wellPlots({ series: standing, history: { stepMeans }, kind: 'rate' }, formats);
+    const [plot, liquid] = wellPlots({ series: standing, history: { stepMeans }, kind: 'rate' }, formats);
+    // On its axis, which does not begin at zero, the course of the days before would turn flat.
+    expect(liquid!.series[0]!.values).toEqual([480, null, null, 490, null, null]);
     expect(plot!.series.map(({ id, values }) => [id, values])).toEqual([
       ['oilRate', [400, 0, null, 410, 0, 0]],
     ]);

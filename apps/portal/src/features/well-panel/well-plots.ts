@@ -46,11 +46,10 @@ const ofKind: Partial<Record<SeriesLineName, RateKind>> = {
   liquidRate: 'rate',
 };
 
-/** The volumes that each rate is computed from. */
+/** The volumes of the rates that fall to zero where a well stands; others, on axes that need not begin there, would turn flat. */
 const volumeOf: Partial<Record<SeriesLineName, SeriesLineName>> = {
   oilRate: 'oil',
   gasRate: 'gas',
-  liquidRate: 'liquid',
 };
 
 /** The variable whose step means a line shows. */
