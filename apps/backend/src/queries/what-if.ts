@@ -123,10 +123,16 @@ interface OilChange {
 async function statedChange(db: Kysely<Database>, { wellId, kind, change }: OilChange): Promise<Band> {
   if (!(change.mid > 0)) return change;
   const chance = Math.min(mostLikely, change.above);
-  const { rows } = await sql<{ stated: number }>`
-    select likely_of(${chance}::float8, (record ->> 'measured')::float8, (record ->> 'counted')::float8) as stated
-    from (select record_of(${wellId}, ${kind}, ${change.mid}::float8) as record) as measured`.execute(db);
-  return statedRange(change, chance, rows[0]!.stated);
+  const record = db.selectNoFrom(sql`record_of(${wellId}, ${kind}, ${change.mid}::float8)`.as('record'));
+  const { stated } = await db
+    .selectFrom(record.as('measured'))
+    .select(
+      sql<number>`likely_of(${chance}::float8, (record ->> 'measured')::float8, (record ->> 'counted')::float8)`.as(
+        'stated',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return statedRange(change, chance, stated);
 }
 
 /** A well without a pump. */

@@ -29,7 +29,7 @@ it('calls what is explained elsewhere unchecked all the same: 17 of 18 are not a
 
 it('says that a bubble point is passed, and that free gas decides in its place', () => {
   const passed = { ...open, name: 'bubblePointMargin', value: -53.9, limit: 5, unit: 'bar' };
-  expect(text(check, passed)).toBe('optimization.passSome 1 2, optimization.replaced');
+  expect(text(check, passed)).toBe('optimization.passSome 1 2, optimization.open.replaced');
   expect(openChecks([passed, open])).toEqual([open]);
   expect(text(check, { ...passed, value: null })).toBe('optimization.passSome 1 2, optimization.unchecked 1');
 });

@@ -81,7 +81,7 @@ export function checkCountsText(
           pass: quantities.count(pass),
           total: quantities.count(checks.length),
         }),
-    replaced > 0 && t('optimization.replaced'),
+    replaced > 0 && t('optimization.open.replaced'),
     unchecked > 0 && t('optimization.unchecked', { count: unchecked }),
   ]
     .filter(Boolean)

@@ -16,8 +16,8 @@ export function statedRange<Range extends Band>(range: Range, chance: number, st
 }
 
 function wideningOf({ low, mid, high }: Band, chance: number, stated: number): number {
-  const isToBeTold = chance > 0.5 && Math.abs(chance - stated) > 1e-9 && mid !== 0;
-  if (!isToBeTold) return 1;
+  const differs = chance > 0.5 && Math.abs(chance - stated) > 1e-9 && mid !== 0;
+  if (!differs) return 1;
   if (stated <= 0.5) return mostWidening;
   const near = mid > 0 ? low : high;
   // What is known of the distribution on the side of 0: its value by how far out it lies, in standard deviations of a normal one.

@@ -7,6 +7,7 @@ export const openChecks = {
   why: 'How the open checks are met, or why it is made without them',
   noReason: 'Say how the open checks are met, or why the step is made without them.',
   few: 'Too few',
+  replaced: 'bubble point passed, free gas decides',
   kinds: {
     pumps: '{{pieces}} on pumps',
     chokes: '{{pieces}} on chokes',

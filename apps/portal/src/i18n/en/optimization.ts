@@ -146,7 +146,6 @@ export const optimization = {
     conclusiveSteps: 'Past steps told from noise nearby',
   },
   passSome: '{{pass}} of {{total}} pass',
-  replaced: 'bubble point passed, free gas decides',
   unchecked_one: '{{count}} not checked',
   unchecked_other: '{{count}} not checked',
   fail_one: '{{count}} fails: {{checks}}',

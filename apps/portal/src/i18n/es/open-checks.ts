@@ -12,6 +12,7 @@ export const openChecks: Translated<typeof english> = {
   why: 'Cómo se cumplen las verificaciones abiertas, o por qué se hace sin ellas',
   noReason: 'Diga cómo se cumplen las verificaciones abiertas, o por qué se hace el cambio sin ellas.',
   few: 'Muy pocos',
+  replaced: 'punto de burbuja rebasado, decide el gas libre',
   kinds: {
     pumps: '{{pieces}} de bombas',
     chokes: '{{pieces}} de estranguladores',

@@ -153,7 +153,6 @@ export const optimization: Translated<typeof english> = {
     conclusiveSteps: 'Cambios anteriores cercanos que destacan del ruido',
   },
   passSome: 'se cumplen {{pass}} de {{total}}',
-  replaced: 'punto de burbuja rebasado, decide el gas libre',
   unchecked_one: '{{count}} sin verificar',
   unchecked_many: '{{count}} de límites sin verificar',
   unchecked_other: '{{count}} sin verificar',

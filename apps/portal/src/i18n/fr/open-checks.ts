@@ -13,6 +13,7 @@ export const openChecks: Translated<typeof english> = {
   noReason:
     'Dites comment les vérifications ouvertes sont remplies, ou pourquoi le changement est fait sans elles.',
   few: 'Trop peu',
+  replaced: 'point de bulle dépassé, le gaz libre décide',
   kinds: {
     pumps: '{{pieces}} sur les pompes',
     chokes: '{{pieces}} sur les duses',

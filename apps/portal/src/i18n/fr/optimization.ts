@@ -154,7 +154,6 @@ export const optimization: Translated<typeof english> = {
     conclusiveSteps: 'Changements passés proches et distincts du bruit',
   },
   passSome: '{{pass}} sur {{total}} respectées',
-  replaced: 'point de bulle dépassé, le gaz libre décide',
   unchecked_one: '{{count}} non vérifiée',
   unchecked_many: '{{count}} de limites non vérifiées',
   unchecked_other: '{{count}} non vérifiées',
