@@ -35,6 +35,9 @@ export interface ColumnDefinition {
   readonly noValue?: RegExp;
 }
 
+/** What a kind of table takes of a file that has plans beside what was produced. */
+export type RowVersion = 'actual' | 'plan';
+
 /** A kind of table that can be imported. */
 export interface TableKind {
   /** What a header that cannot be read may be instead. */
@@ -43,6 +46,8 @@ export interface TableKind {
   /** What a table must have: one column of each group; `called` names the group in messages. */
   /** What a row of such a table is about, for a sentence. */
   readonly rowsAre?: string;
+  /** What its rows are where a file has plans beside what was produced; the others are left out. @default its rows are neither */
+  readonly takes?: RowVersion;
   /** Of the columns that were found, by name, those of which nothing is needed. */
   readonly idle?: (names: ReadonlySet<string>) => ReadonlySet<string>;
   readonly needs: readonly { readonly anyOf: readonly string[]; readonly called: string }[];

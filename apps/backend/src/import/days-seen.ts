@@ -15,7 +15,8 @@ const daysOfYear = 12 * 31;
 export class DaysSeen {
   /** For each well and year: the places of its days, then the digests of their rows. */
   readonly #years = new Map<string, Int32Array>();
-  readonly #disagreeing = new Set<string>();
+  /** By well and day, the place of the first row that says something else. */
+  readonly #disagreeing = new Map<string, number>();
 
   /**
    * Marks a day of a well. The same place may be marked again.
@@ -30,11 +31,20 @@ export class DaysSeen {
     const index = dayIndex(day);
     const earlier = year[index];
     if (earlier && earlier !== place) {
-      if (year[daysOfYear + index] !== digest) this.#disagreeing.add(`${well}/${day}`);
+      const name = `${well}/${day}`;
+      if (year[daysOfYear + index] !== digest && !this.#disagreeing.has(name))
+        this.#disagreeing.set(name, place);
       return;
     }
     year[index] = place;
     year[daysOfYear + index] = digest;
+  }
+
+  /** Forgets the rows behind a place, which are read once more in another way. */
+  forgetAfter(place: number): void {
+    for (const year of this.#years.values())
+      for (let index = 0; index < daysOfYear; index += 1) if (year[index]! > place) year[index] = 0;
+    for (const [name, other] of this.#disagreeing) if (other > place) this.#disagreeing.delete(name);
   }
 
   /** @returns undefined when the day was not marked. */

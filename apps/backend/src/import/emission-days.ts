@@ -100,6 +100,7 @@ export const emissionDays: RecordKind = {
   },
   ofWells: false,
   explains: false,
+  takes: 'actual',
   columns: [
     {
       name: 'day',

@@ -42,6 +42,7 @@ export const monthPlans: RecordKind = {
     ...Object.fromEntries(volumes.map(({ name, column }) => [column, [name]])),
     frozen_at: ['frozen'],
   },
+  takes: 'plan',
   ofWells: true,
   explains: false,
   columns: [

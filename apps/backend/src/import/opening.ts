@@ -5,6 +5,7 @@ import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
 import { blockHeader, headerHeights, isWords, stackedHeader } from './layout/header-block.ts';
 import { movedColumns } from './layout/moved-columns.ts';
+import { unitsOf } from './layout/unit-rows.ts';
 import { tablesBeside } from './layout/tables-beside.ts';
 import { readElsewhere, titleDates } from './layout/said-elsewhere.ts';
 import type { Mapping } from './mapping-file.ts';
@@ -16,7 +17,6 @@ import type { TableReport } from './reported-table.ts';
 import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
 import { unusedFigures } from './unused-columns.ts';
-import { isUnit } from './units.ts';
 import { isWorkbook, openWorkbook } from './open-workbook.ts';
 
 /** A table of a file: where its rows are, how they are laid out, and what its columns hold. */
@@ -32,6 +32,7 @@ export interface Opening {
   readonly layout: string;
   /** When the file was last written, in milliseconds. */
   readonly writtenAt: number;
+  readonly takes?: TableKind['takes'];
 }
 
 /** Rows from which it is first guessed how a table is laid out, and how its numbers and dates are written. */
@@ -376,7 +377,7 @@ async function openingFrom(
   const layout = [kind.rowsAre ?? 'a row for each record', header, ...says, ...(source.says ?? [])].join(
     '; ',
   );
-  return { source, plan, headerLine, headerTexts, sample: below, layout };
+  return { source, plan, headerLine, headerTexts, sample: below, layout, takes: kind.takes };
 }
 
 async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {
@@ -386,14 +387,4 @@ async function firstRecords(source: RecordSource, count: number): Promise<FileRe
     if (records.length >= count) break;
   }
   return records;
-}
-
-/** The cells of a row that holds nothing but units; undefined for any other row. */
-function unitsOf(cells: readonly Cell[]): string[] | undefined {
-  const texts = cells.map((cell) => cellText(cell).replace(/^[[(](.*)[\])]$/, '$1'));
-  const filled = texts.filter((text) => text !== '' && text !== '-');
-  // A letter alone may be the name of a field or well.
-  const isSure = filled.some((text) => text.length > 1 && isUnit(text));
-  if (!isSure || filled.filter(isUnit).length < filled.length / 2) return undefined;
-  return texts.map((text) => (isUnit(text) ? text : ''));
 }

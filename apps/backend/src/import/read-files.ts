@@ -140,6 +140,7 @@ export class FileReader {
       visit: ({ plan, name }) => {
         if (this.#firstPlaces.at(-1)?.place !== firstPlace)
           this.#firstPlaces.push({ place: firstPlace, name });
+        if (seen) this.#seen.forgetAfter(firstPlace);
         const state = { figures: new FileFigures(plan.columns, clock?.startHour), lastLine: 0, rows: 0 };
         seen = state;
         return (row) => {

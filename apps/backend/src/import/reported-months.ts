@@ -50,6 +50,7 @@ export const reportedMonths: StreamKind & {
 } = {
   explains: true,
   rowsAre: 'a row for each well and month',
+  takes: 'actual',
   mistakenFor: (headers) => quarterOf(headers) ?? logOf(headers),
   columns: [
     monthColumn,

@@ -1,6 +1,7 @@
 import { unitLabel } from './columns.ts';
 import { derivations } from './derived.ts';
 import type { TableReport } from './reported-table.ts';
+import { leftOutNote } from './row-versions.ts';
 import type { Table } from './table.ts';
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, useGrouping: false });
@@ -15,6 +16,7 @@ export function tableReport({
   unused,
   firstValues,
   rowCount,
+  version,
 }: Table): TableReport {
   return {
     file: name,
@@ -37,6 +39,7 @@ export function tableReport({
     }),
     unused,
     notes: [
+      ...(version ? [leftOutNote(version)] : []),
       ...Object.entries(plan.constants ?? {}).map(
         ([what, value]) => `all rows are of the ${what} "${value}"`,
       ),

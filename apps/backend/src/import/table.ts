@@ -9,6 +9,7 @@ import { MonthlyRows } from './monthly-rows.ts';
 import { NumberMarks } from './number-marks.ts';
 import { findOpenings, sampleRows, type Opening } from './opening.ts';
 import { cellText, type FileRecord, type RecordSource } from './records.ts';
+import { isLeftOut, RowVersions, type VersionColumn } from './row-versions.ts';
 import { unusedColumns } from './unused-columns.ts';
 
 /** A file that has been looked at from its first row to its last, and can be read. */
@@ -29,6 +30,8 @@ export interface Table {
   readonly firstValues: readonly FirstValue[];
   /** Rows below the header. */
   readonly rowCount: number;
+  /** By which column rows are left out that are none of this kind. */
+  readonly version: VersionColumn | undefined;
   readonly source: RecordSource;
   /** When the file was last written, in milliseconds. */
   readonly writtenAt: number;
@@ -77,15 +80,17 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
 /** Reads a table that was found, to its end. @throws ImportError */
 export async function readTable(
   path: string,
-  { writtenAt, source, plan, headerLine, headerTexts, sample, layout }: Opening,
+  { writtenAt, source, plan, headerLine, headerTexts, sample, layout, takes }: Opening,
   options: OpenTableOptions,
 ): Promise<Table> {
   const { mapping } = options;
   const guess = new Evidence(plan, mapping);
   for (const record of sample) guess.see(record);
   let format = guess.likely;
+  let version: VersionColumn | undefined;
   for (;;) {
     const evidence = new Evidence(plan, mapping);
+    const versions = new RowVersions(plan, mapping, takes);
     const months = new MonthlyRows(plan, mapping);
     const visitor = options.visit?.({ plan, name: source.name });
     const firstValues: FirstValue[] = plan.columns.map(() => ({ cell: undefined, taken: undefined }));
@@ -95,6 +100,8 @@ export async function readTable(
         if (record.line <= headerLine) continue;
         rowCount += 1;
         evidence.see(record);
+        versions.see(record);
+        if (version && isOther(record, version)) continue;
         const row = rowOf(record, plan, format);
         months.see(record, 'texts' in row ? row.texts['day'] : undefined, format);
         if (rowCount <= sampleRows) keepFirstValues(firstValues, record, row, plan);
@@ -103,7 +110,9 @@ export async function readTable(
     }
     if (rowCount === 0) throw new ImportError(`${source.name} has a header and no rows.`);
     const decided = evidence.decide(source);
-    if (decided.decimal === format.decimal && decided.dateFormat === format.dateFormat) {
+    const decidedVersion = versions.decide(source, headerLine);
+    const isSame = decided.decimal === format.decimal && decided.dateFormat === format.dateFormat;
+    if (isSame && decidedVersion?.index === version?.index) {
       months.refuseIn(source, headerLine);
       const { name, size, sheet } = source;
       const unused = unusedColumns(plan);
@@ -119,23 +128,31 @@ export async function readTable(
         unused,
         firstValues,
         rowCount,
+        version,
         source,
         headerLine,
         headerTexts,
       };
     }
-    format = decided;
+    [format, version] = [decided, decidedVersion];
   }
 }
 
 /** The rows of a table in batches. @param onBytes Gets the number of bytes read so far. */
 export async function* tableRows(table: Table, onBytes: (bytes: number) => void): AsyncGenerator<TableRow[]> {
-  const { source, plan, format, headerLine } = table;
+  const { source, plan, format, headerLine, version } = table;
   await refuseChanged(table);
   for await (const records of source.records(onBytes)) {
-    yield records.filter(({ line }) => line > headerLine).map((record) => rowOf(record, plan, format));
+    const below = records.filter(
+      (record) => record.line > headerLine && !(version && isOther(record, version)),
+    );
+    yield below.map((record) => rowOf(record, plan, format));
   }
   await refuseChanged(table);
+}
+
+function isOther(record: FileRecord, version: VersionColumn): boolean {
+  return 'cells' in record && isLeftOut(record.cells, version);
 }
 
 /** What was decided by all rows holds for those only. */

@@ -101,4 +101,12 @@ export const columnSentences = {
     'column "{column}" says units, and "{unit}" is that of no column: say it with --unit "{example}", or leave the column out with {options}',
   wellboresApart:
     'column "{column}" tells wellbores of one well apart, and without it their rows would be those of one well: name each wellbore in the column of wells, or leave the column out with {options}',
+  leftOutRow: 'column "{column}" tells plans from what was produced: 1 row is left out that says {texts}',
+  leftOutRows:
+    'column "{column}" tells plans from what was produced: {rowCount} rows are left out that say {texts}',
+  planKind: '--kind plan takes plans of months',
+  onlyPlans: 'column "{column}" says {texts} in every row, which are plans, and not what wells produced',
+  unclearPlans:
+    'column "{column}" says {texts} in some rows, and not of the others that they were produced: write it there, such as "Actual", or leave the column out with {options} if it is not about plans',
+  severalPlans: 'column "{column}" names several plans, {texts}: keep the rows of one',
 } as const;

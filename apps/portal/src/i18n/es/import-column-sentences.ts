@@ -102,4 +102,14 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
     'la columna «{column}» dice unidades, y «{unit}» no es la de ninguna columna: indíquela con --unit «{example}», o excluya la columna con {options}',
   wellboresApart:
     'la columna "{column}" distingue los hoyos de un mismo pozo, y sin ella sus filas serían de un solo pozo: nombre cada hoyo en la columna de los pozos, o excluya la columna con {options}',
+  leftOutRow:
+    'la columna «{column}» distingue los planes de lo producido: 1 fila queda fuera porque dice {texts}',
+  leftOutRows:
+    'la columna «{column}» distingue los planes de lo producido: {rowCount} filas quedan fuera porque dicen {texts}',
+  planKind: '--kind plan admite planes mensuales',
+  onlyPlans:
+    'la columna «{column}» dice {texts} en todas las filas, que son planes y no lo que produjeron los pozos',
+  unclearPlans:
+    'la columna «{column}» dice {texts} en unas filas, y no dice de las demás que se produjeron: escríbalo allí, por ejemplo «Real», o excluya la columna con {options} si no trata de planes',
+  severalPlans: 'la columna «{column}» nombra varios planes, {texts}: conserve las filas de uno',
 };

@@ -114,4 +114,15 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
     'la colonne «\u00a0{column}\u00a0» dit des unités, et «\u00a0{unit}\u00a0» n’est celle d’aucune colonne\u00a0: indiquez-la avec --unit «\u00a0{example}\u00a0», ou excluez la colonne avec {options}',
   wellboresApart:
     'la colonne "{column}" distingue les trous d’un même puits, et sans elle leurs lignes seraient celles d’un seul puits : nommez chaque trou dans la colonne des puits, ou laissez la colonne de côté avec {options}',
+  leftOutRow:
+    'la colonne «\u00a0{column}\u00a0» distingue les plans de ce qui a été produit\u00a0: 1 ligne est exclue, qui dit {texts}',
+  leftOutRows:
+    'la colonne «\u00a0{column}\u00a0» distingue les plans de ce qui a été produit\u00a0: {rowCount} lignes sont exclues, qui disent {texts}',
+  planKind: '--kind plan prend les plans mensuels',
+  onlyPlans:
+    'la colonne «\u00a0{column}\u00a0» dit {texts} dans toutes les lignes, qui sont des plans et non ce que les puits ont produit',
+  unclearPlans:
+    'la colonne «\u00a0{column}\u00a0» dit {texts} dans des lignes, et ne dit pas des autres qu’elles ont été produites\u00a0: écrivez-le là, par exemple «\u00a0Réel\u00a0», ou excluez la colonne avec {options} si elle ne concerne pas les plans',
+  severalPlans:
+    'la colonne «\u00a0{column}\u00a0» nomme plusieurs plans, {texts}\u00a0: gardez les lignes d’un seul',
 };
