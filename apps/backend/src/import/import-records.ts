@@ -74,6 +74,7 @@ export interface RecordImportOptions {
   /** Of months: see the options of the kind. */
   readonly rates?: 'calendar' | 'producing' | undefined;
   readonly addUp?: boolean | undefined;
+  readonly acceptFigures?: boolean | undefined;
   /** What delivers the files by itself; a run names it. */
   readonly feed?: string | undefined;
   /** Who is asked about these files; a run names it. */

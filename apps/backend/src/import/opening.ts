@@ -7,7 +7,7 @@ import { blockHeader, headerHeights, isWords, stackedHeader } from './layout/hea
 import { movedColumns } from './layout/moved-columns.ts';
 import { unitsOf } from './layout/unit-rows.ts';
 import { tablesBeside } from './layout/tables-beside.ts';
-import { readElsewhere, titleDates } from './layout/said-elsewhere.ts';
+import { readElsewhere, titleDates, titleTexts } from './layout/said-elsewhere.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
 import { openProductVolumes } from './prodml/product-volumes.ts';
@@ -30,6 +30,8 @@ export interface Opening {
   readonly sample: readonly FileRecord[];
   /** What the file is and why it is seen so, in one sentence. */
   readonly layout: string;
+  /** What stands above the header, and the name of the sheet. */
+  readonly titles: readonly string[];
   /** When the file was last written, in milliseconds. */
   readonly writtenAt: number;
   readonly takes?: TableKind['takes'];
@@ -152,6 +154,7 @@ interface Candidate {
   readonly sample: readonly FileRecord[];
   readonly cells: readonly Cell[];
   readonly headerTexts: readonly string[];
+  readonly titles: readonly string[];
   readonly says: readonly string[];
   readonly hint: string | undefined;
   /** Dates that stand above the header. */
@@ -273,7 +276,8 @@ function read(
   const headerTexts = records
     .slice(at, at + height)
     .flatMap((record) => ('cells' in record ? record.cells.map(cellText) : []));
-  const base = { headerLine, rows, sample, cells, headerTexts, dates };
+  const titles = titleTexts(records.slice(0, at), source);
+  const base = { headerLine, rows, sample, cells, headerTexts, dates, titles };
   if (isOfData(headers) && height > 1) return undefined;
   const plain = () => planColumns(headers, mapping, kind, unitRow);
   if (isOfData(headers)) return { ...base, source, result: asProblem(plain()), says: [], hint: undefined };
@@ -360,7 +364,7 @@ function refusalText(
 }
 
 async function openingFrom(
-  { source, headerLine, rows, sample, says, headerTexts }: Candidate,
+  { source, headerLine, rows, sample, says, headerTexts, titles }: Candidate,
   plan: ColumnPlan,
   kind: TableKind,
 ): Promise<Omit<Opening, 'writtenAt'> | Refusal> {
@@ -377,7 +381,7 @@ async function openingFrom(
   const layout = [kind.rowsAre ?? 'a row for each record', header, ...says, ...(source.says ?? [])].join(
     '; ',
   );
-  return { source, plan, headerLine, headerTexts, sample: below, layout, takes: kind.takes };
+  return { source, plan, headerLine, headerTexts, titles, sample: below, layout, takes: kind.takes };
 }
 
 async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {

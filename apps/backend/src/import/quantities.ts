@@ -2,6 +2,7 @@ import type { DailyProductionTable } from '../database/tables/production.ts';
 import { derivingColumns, idleColumns } from './derived.ts';
 import { headerKey, type ColumnDefinition, type TableKind } from './columns.ts';
 import { monthColumn, quarterOf } from './month-column.ts';
+import { weekOf } from './row-periods.ts';
 import type { Dimension } from './units.ts';
 import { motherColumn } from './wellbores.ts';
 
@@ -234,7 +235,7 @@ function monthsOf(headers: readonly string[]): string | undefined {
  */
 export function dailyProduction(needsField: boolean): TableKind {
   return {
-    mistakenFor: (headers) => quarterOf(headers) ?? monthsOf(headers),
+    mistakenFor: (headers) => quarterOf(headers) ?? weekOf(headers) ?? monthsOf(headers),
     columns: [
       ...identities,
       ...quantities.map(({ name, dimension, spellings }: Quantity) => ({

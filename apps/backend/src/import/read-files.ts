@@ -15,6 +15,7 @@ import type { Mapping } from './mapping-file.ts';
 import { FileFigures, type Implausibility } from './plausibility.ts';
 import { dailyProduction, quantities } from './quantities.ts';
 import { readRow, type ImportRow, type RowResult } from './row.ts';
+import { RowPeriods } from './row-periods.ts';
 import { findOpenings, type Opening } from './opening.ts';
 import type { FileRecord } from './records.ts';
 import { SharedFault, type RowNote } from './shared-fault.ts';
@@ -69,6 +70,12 @@ export interface OpenFile extends Table {
   /** Where its lines begin in the count over all files. */
   readonly firstPlace: number;
   readonly figures: FileFigures;
+}
+
+/** What is seen of a file before any of its rows is taken. */
+interface FileState {
+  readonly figures: FileFigures;
+  readonly periods: RowPeriods;
 }
 
 /** Reads the rows of several files as one series: a well has one row for a day, whichever file it stands in. */
@@ -133,7 +140,7 @@ export class FileReader {
     firstPlace: number,
   ): Promise<OpenFile & { readonly lastPlace: number }> {
     const { mapping, clock, acceptFigures } = this.#options;
-    let seen: { figures: FileFigures; lastLine: number; rows: number } | undefined;
+    let seen: (FileState & { lastLine: number; rows: number }) | undefined;
     const table = await readTable(path, opening, {
       mapping,
       onBytes: (bytes, ofBytes, rows) => this.#observer.onChecking?.(path, bytes, ofBytes, rows),
@@ -141,21 +148,19 @@ export class FileReader {
         if (this.#firstPlaces.at(-1)?.place !== firstPlace)
           this.#firstPlaces.push({ place: firstPlace, name });
         if (seen) this.#seen.forgetAfter(firstPlace);
-        const state = { figures: new FileFigures(plan.columns, clock?.startHour), lastLine: 0, rows: 0 };
+        const figures = new FileFigures(plan.columns, clock?.startHour);
+        const periods = new RowPeriods(opening.titles, plan);
+        const state = { figures, periods, lastLine: 0, rows: 0 };
         seen = state;
         return (row) => {
           state.lastLine = row.line;
-          if (this.#inspect(row, state.figures, firstPlace)) state.rows += 1;
+          if (this.#inspect(row, state, firstPlace)) state.rows += 1;
         };
       },
     });
-    const { figures, lastLine, rows } = seen ?? {
-      figures: new FileFigures([], undefined),
-      lastLine: 0,
-      rows: 0,
-    };
-    const found = figures.find();
-    if (found && !(found.mayBeAccepted && acceptFigures)) refuse(table.name, found);
+    const { figures, periods, lastLine, rows } = seen!;
+    for (const found of [periods.find(), figures.find()])
+      if (found && !(found.mayBeAccepted && acceptFigures)) refuse(table.name, found);
     if (this.#seen.disagreements > 3 && this.#seen.disagreements * 10 > rows) {
       throw new ImportError(
         `${table.name}: there are ${this.#seen.disagreements} days for which a well has several rows that differ. A well ` +
@@ -166,7 +171,7 @@ export class FileReader {
   }
 
   /** @returns whether the row is one. */
-  #inspect(row: TableRow, figures: FileFigures, firstPlace: number): boolean {
+  #inspect(row: TableRow, { figures, periods }: FileState, firstPlace: number): boolean {
     if ('problem' in row) return false;
     figures.seeHours(row.numbers['hours'], row.line);
     const result = readRow(row, this.#rules);
@@ -175,6 +180,7 @@ export class FileReader {
     const well = this.#nameOf(result.row);
     this.#seen.mark(well, result.row.day, place, digest(result.row));
     figures.see(well, result.row, row.line, place);
+    periods.see(well, result.row);
     return true;
   }
 

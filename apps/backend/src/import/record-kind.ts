@@ -74,6 +74,8 @@ export interface OpenRecordsOptions {
   readonly rates?: 'calendar' | 'producing' | undefined;
   /** Whether rows of one well and month are parts of it, such as completions, that add up. */
   readonly addUp?: boolean | undefined;
+  /** Take figures that contradict the others of their file as they stand. */
+  readonly acceptFigures?: boolean | undefined;
   /** Where new fields are put, and whether wells are renamed; see `Placement` of daily rows. */
   readonly businessUnit?: string | undefined;
   readonly area?: string | undefined;

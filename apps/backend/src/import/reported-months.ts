@@ -11,6 +11,7 @@ import { monthColumn, quarterOf } from './month-column.ts';
 import { identities, quantities } from './quantities.ts';
 import type { NamedWell } from './read-files.ts';
 import { type OpenedStream, type OpenRecordsOptions, type StreamKind, type TakenRow } from './record-kind.ts';
+import { RowSpacing, weekOf } from './row-periods.ts';
 import { words } from './spellings.ts';
 import type { Table } from './table.ts';
 import { isPerDay } from './units.ts';
@@ -46,12 +47,12 @@ const isCompletion = (spelling: string) => completionColumn.spellings.includes(s
 /** Whole months of wells, as files say them: stored as months. Wells and fields that are not there are made. */
 export const reportedMonths: StreamKind & {
   /** Takes rows of which none is stored. */
-  readonly check: (options: MonthOptions) => Pick<OpenedStream, 'take'>;
+  readonly check: (options: MonthOptions) => Pick<MonthStream, 'take' | 'refuseLonger'>;
 } = {
   explains: true,
   rowsAre: 'a row for each well and month',
   takes: 'actual',
-  mistakenFor: (headers) => quarterOf(headers) ?? logOf(headers),
+  mistakenFor: (headers) => quarterOf(headers) ?? weekOf(headers) ?? logOf(headers),
   columns: [
     monthColumn,
     ...identities
@@ -101,7 +102,9 @@ interface MonthRow {
   readonly values: Partial<Record<Volume | 'daysOn', number | null>>;
 }
 
-type MonthOptions = Pick<OpenRecordsOptions, 'now' | 'field' | 'rates' | 'addUp'>;
+type MonthOptions = Pick<OpenRecordsOptions, 'now' | 'field' | 'rates' | 'addUp' | 'acceptFigures'>;
+
+const monthsOfQuarter = 3;
 
 /** Takes the months of wells. */
 class MonthRows {
@@ -110,6 +113,8 @@ class MonthRows {
   readonly #options: MonthOptions;
   readonly #numbers = new Map<string, number>();
   readonly #thisMonth: string;
+  readonly #spacing = new RowSpacing();
+  #fileName = '';
 
   constructor(options: MonthOptions) {
     this.#options = options;
@@ -130,6 +135,9 @@ class MonthRows {
     const read = this.#valuesOf(row, month, table);
     if ('problem' in read) return read;
     const well = this.#numberOf(field, name, row.texts['uwi'] || null);
+    const [year = 0, ofYear = 0] = month.split('-').map(Number);
+    this.#spacing.see(well, 12 * year + ofYear);
+    this.#fileName = table.name;
     const key = `${well}/${month}`;
     const held = this.rows.get(key);
     if (held && !this.#options.addUp) {
@@ -142,6 +150,16 @@ class MonthRows {
     }
     this.rows.set(key, held ? addedUp(held, read.values) : { well, month, values: read.values });
     return read.doubt === undefined ? {} : { doubt: read.doubt };
+  }
+
+  /** @throws ImportError where the rows may stand for quarters or years, to be called once all rows are taken */
+  refuseLonger(): void {
+    const apart = this.#spacing.apart(monthsOfQuarter);
+    if (apart === undefined || this.#options.acceptFigures) return;
+    throw new ImportError(
+      `${this.#fileName}: the rows of each well are ${apart} months apart, which has two readings: sums of such periods, which are ` +
+        'kept neither as days nor as months: export months; or values of single months. --accept-figures imports them as they are.',
+    );
   }
 
   #valuesOf({ numbers }: TableCells, month: string, table: Table) {
@@ -203,6 +221,7 @@ class MonthStream extends MonthRows implements OpenedStream {
   }
 
   async store() {
+    this.refuseLonger();
     const { db, copyToTemporary } = this.#transaction;
     const wellIds = await ensureWells(db, this.wells, this.#options);
     await setFieldClocks(db, wellIds, () => this.#options.clock, this.#options.runId);

@@ -9,6 +9,14 @@ export interface TitleDate {
   readonly line: number;
 }
 
+/** What the rows above a header say, a text for each row, and the name of the sheet. */
+export function titleTexts(records: readonly FileRecord[], { sheet }: RecordSource): string[] {
+  const rows = records.flatMap((record) =>
+    'cells' in record ? [record.cells.map(cellText).filter(Boolean).join(' ')] : [],
+  );
+  return [...rows, sheet ?? ''].filter((text) => text !== '');
+}
+
 /** The dates in cells above a header. */
 export function titleDates(records: readonly FileRecord[], headerLine: number): TitleDate[] {
   return records.flatMap((record) => {

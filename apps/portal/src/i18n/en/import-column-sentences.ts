@@ -109,4 +109,16 @@ export const columnSentences = {
   unclearPlans:
     'column "{column}" says {texts} in some rows, and not of the others that they were produced: write it there, such as "Actual", or leave the column out with {options} if it is not about plans',
   severalPlans: 'column "{column}" names several plans, {texts}: keep the rows of one',
+  weekRows:
+    'the rows stand for weeks, as "{text}" says, which are kept neither as days nor as months: export days or months',
+  daysApart:
+    'the rows of each well are {dayCount} days apart, which has two readings: sums of such periods, kept neither as days nor as months: export days or months',
+  wellDaysApart:
+    'the rows of well {well} are {dayCount} days apart, which has two readings: sums of such periods, kept neither as days nor as months: export days or months',
+  weekAbove:
+    '"{text}" stands above rows of one day each, which has two readings: sums of weeks, kept neither as days nor as months: export days or months',
+  singleDays: 'or values of single days',
+  monthsApart:
+    'the rows of each well are {monthCount} months apart, which has two readings: sums of such periods, which are kept neither as days nor as months: export months',
+  singleMonths: 'or values of single months',
 } as const;

@@ -112,4 +112,16 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   unclearPlans:
     'la columna «{column}» dice {texts} en unas filas, y no dice de las demás que se produjeron: escríbalo allí, por ejemplo «Real», o excluya la columna con {options} si no trata de planes',
   severalPlans: 'la columna «{column}» nombra varios planes, {texts}: conserve las filas de uno',
+  weekRows:
+    'las filas valen por semanas, según «{text}», que no se guardan ni como días ni como meses: exporte días o meses',
+  daysApart:
+    'las filas de cada pozo distan {dayCount} días, lo que tiene dos lecturas: sumas de esos períodos, que no se guardan ni como días ni como meses: exporte días o meses',
+  wellDaysApart:
+    'las filas del pozo {well} distan {dayCount} días, lo que tiene dos lecturas: sumas de esos períodos, que no se guardan ni como días ni como meses: exporte días o meses',
+  weekAbove:
+    '«{text}» está encima de filas de un solo día, lo que tiene dos lecturas: sumas de semanas, que no se guardan ni como días ni como meses: exporte días o meses',
+  singleDays: 'o valores de días sueltos',
+  monthsApart:
+    'las filas de cada pozo distan {monthCount} meses, lo que tiene dos lecturas: sumas de esos períodos, que no se guardan ni como días ni como meses: exporte meses',
+  singleMonths: 'o valores de meses sueltos',
 };

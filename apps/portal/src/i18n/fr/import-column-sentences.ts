@@ -125,4 +125,16 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
     'la colonne «\u00a0{column}\u00a0» dit {texts} dans des lignes, et ne dit pas des autres qu’elles ont été produites\u00a0: écrivez-le là, par exemple «\u00a0Réel\u00a0», ou excluez la colonne avec {options} si elle ne concerne pas les plans',
   severalPlans:
     'la colonne «\u00a0{column}\u00a0» nomme plusieurs plans, {texts}\u00a0: gardez les lignes d’un seul',
+  weekRows:
+    'les lignes valent pour des semaines, d’après «\u00a0{text}\u00a0», qui ne sont conservées ni en jours ni en mois\u00a0: exportez des jours ou des mois',
+  daysApart:
+    'les lignes de chaque puits sont à {dayCount} jours l’une de l’autre, ce qui a deux lectures\u00a0: des sommes de ces périodes, conservées ni en jours ni en mois\u00a0: exportez des jours ou des mois',
+  wellDaysApart:
+    'les lignes du puits {well} sont à {dayCount} jours l’une de l’autre, ce qui a deux lectures\u00a0: des sommes de ces périodes, conservées ni en jours ni en mois\u00a0: exportez des jours ou des mois',
+  weekAbove:
+    '«\u00a0{text}\u00a0» est au-dessus de lignes d’un seul jour, ce qui a deux lectures\u00a0: des sommes de semaines, conservées ni en jours ni en mois\u00a0: exportez des jours ou des mois',
+  singleDays: 'ou des valeurs de jours isolés',
+  monthsApart:
+    'les lignes de chaque puits sont à {monthCount} mois l’une de l’autre, ce qui a deux lectures\u00a0: des sommes de ces périodes, conservées ni en jours ni en mois\u00a0: exportez des mois',
+  singleMonths: 'ou des valeurs de mois isolés',
 };
