@@ -15,7 +15,17 @@ const firstRows = 20;
 const spare = 10;
 
 type EventColumn =
-  'well' | 'since' | 'kind' | 'course' | 'lossPerDay' | 'lossSoFar' | 'cause' | 'owner' | 'status' | 'age';
+  | 'well'
+  | 'since'
+  | 'foundAt'
+  | 'kind'
+  | 'course'
+  | 'lossPerDay'
+  | 'lossSoFar'
+  | 'cause'
+  | 'owner'
+  | 'status'
+  | 'age';
 
 /** The columns of events as the exception report writes them: its screen hands them over, so that both say the same. */
 export type EventColumns = (
@@ -140,7 +150,7 @@ function listColumns(
 }
 
 const lineColumns = {
-  opened: ['lossPerDay', 'kind', 'course', 'cause', 'lossSoFar', 'since', 'status', 'owner'],
+  opened: ['lossPerDay', 'kind', 'course', 'cause', 'lossSoFar', 'since', 'foundAt', 'status', 'owner'],
   ended: ['lossSoFar', 'kind', 'why', 'course', 'cause', 'since', 'owner'],
   open: ['lossPerDay', 'kind', 'course', 'cause', 'lossSoFar', 'since', 'status', 'owner'],
 };
