@@ -188,7 +188,7 @@ test('what is printed says when it was, and where it is found', async ({ page })
   const address = `${dashboardArea('schedule')}&group=status`;
   await openSignedIn(page, address);
   await expect(table(page).locator('tr[data-group]').first()).toBeVisible();
-  const line = page.getByText(/^Printed/);
+  const line = page.getByText(/(?:^|· )Printed /);
   await expect(line).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
