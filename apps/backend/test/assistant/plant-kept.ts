@@ -37,7 +37,7 @@ export async function plantKept({ db }: TestDatabase): Promise<string> {
       ...{ id: '6f1d2b7a-52c8-4f4e-9d0b-0c8f3a4d1e22', note: 'Watch SUN-A-02', author_id: id },
       ...{ since: new Date('2026-03-01T18:00:00Z'), saved_at: new Date('2026-03-02T05:00:00Z') },
       ...{ confirmed_by: null, confirmed_at: null, content: null },
-    } as never)
+    })
     .execute();
   await db
     .insertInto('manufacturer')

@@ -356,17 +356,12 @@ export function pageLinkOf(answer: AssistantAnswer, { t }: Formats): { href: str
     from: answer.pageDays?.from ?? null,
     to: answer.pageDays?.to ?? null,
   });
-  if (isArea(page))
-    return { href: dashboardArea(page, search), label: t('assistant.seePage', { page: t(`areas.${page}`) }) };
-  const title =
-    page === 'exceptions'
-      ? t('titles.exceptionReport')
-      : page === 'handover'
-        ? t('handover.title')
-        : t(`titles.${page}`);
-  const label = t('assistant.seePage', { page: title });
-  if (page === 'exceptions') return { href: exceptionReport(search), label };
-  if (page === 'handover') return { href: shiftHandover(search), label };
+  const labelOf = (title: string) => t('assistant.seePage', { page: title });
+  if (isArea(page)) return { href: dashboardArea(page, search), label: labelOf(t(`areas.${page}`)) };
+  if (page === 'exceptions')
+    return { href: exceptionReport(search), label: labelOf(t('titles.exceptionReport')) };
+  if (page === 'handover') return { href: shiftHandover(search), label: labelOf(t('handover.title')) };
+  const label = labelOf(t(`titles.${page}`));
   if (page === 'dashboard' || page === 'statistics' || page === 'optimizationDashboard')
     return { href: `${paths[page]}${search}`, label };
   return { href: paths[page], label };
