@@ -22,13 +22,15 @@ export interface ColumnDefinition {
   /** What messages call it. @default the name */
   readonly called?: string;
   readonly holds: Holds;
-  /** Usual headers, lower case, letters and digits only; `bopd=bbl` says the unit too. Of several columns that fit, the
+  /** Usual headers, lower case, letters and digits only; `bopd=bbl/d` says the unit too. Of several columns that fit, the
    * one whose header stands first here is taken. */
   readonly spellings: readonly string[];
   /** The columns that together say what this one says; beside them it is not used. */
   readonly repeats?: readonly string[];
   /** A row without it is rejected. */
   readonly required?: boolean;
+  /** With a unit per day it holds a rate, which comes to a volume by the hours on stream. */
+  readonly mayBeRate?: boolean;
   /** The kind itself asks for a unit, which says more than how large a number is. */
   readonly asksUnit?: boolean;
   /** Words that stand where there is no value; they are read as NaN. */

@@ -18,10 +18,11 @@ export const derivingColumns = [
   {
     name: 'liquid',
     holds: 'liquidVolume',
+    mayBeRate: true,
     repeats: ['oil', 'water'],
     spellings: words(`
       liquid liquids liquidvolume volumeofliquid liquidvol liquidrate liquidproduction totalliquid grossliquid gross grossfluid
-      fluid fluidvolume totalfluid grossvolume blpd=bbl bfpd=bbl bruto liquido produccionbruta producaobruta liquide
+      fluid fluidvolume totalfluid grossvolume blpd=bbl/d bfpd=bbl/d bruto liquido produccionbruta producaobruta liquide
       productionliquide`),
   },
   {

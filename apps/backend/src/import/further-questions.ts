@@ -5,6 +5,7 @@ import type { ImportRequest } from './import-request.ts';
 import { findOpenings, type KeptBooks, type Opening } from './opening.ts';
 import { dailyProduction } from './quantities.ts';
 import { readRow } from './row.ts';
+import { rateNames } from './daily-rates.ts';
 import { readTable, tableRows, type Table } from './table.ts';
 import type { TableReport } from './reported-table.ts';
 import { seenTable } from './seen-table.ts';
@@ -202,8 +203,9 @@ function takerOf(
   if (kind !== 'production') return undefined;
   const lastDay = now.toISOString().slice(0, 10);
   const { dayNamedAt } = mapping;
-  return (row) => {
-    const read = readRow(row, { fieldFallback: field, lastDay, dayNamedAt, refuseField: undefined });
+  return (row, { plan }) => {
+    const rates = rateNames(plan);
+    const read = readRow(row, { fieldFallback: field, lastDay, dayNamedAt, refuseField: undefined, rates });
     return 'problem' in read ? read.problem : undefined;
   };
 }

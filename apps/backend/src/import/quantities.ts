@@ -104,7 +104,7 @@ export const quantities = [
     spellings: words(`
       boreoilvol=Sm3 allocnetoilvol allocoilvol alloctedoilvol allocatedoil allocestoilvol oilvol oilvolume volumeoil oilprod
       oilproduction oilproduced dailyoil dailyoilproduction caldayoil calendardayoil cdoil producedoil oil netoil
-      bopd=bbl stbopd=bbl
+      bopd=bbl/d stbopd=bbl/d
       petroleo aceite crudo produccionpetroleo producciondepetroleo produccionaceite producciondeaceite
       producciondecrudo volumenpetroleo volumendepetroleo volumenaceite volumendeaceite petroleoneto
       huile petrole brut productionhuile productiondhuile productiondepetrole volumehuile volumedhuile huileproduite
@@ -118,7 +118,7 @@ export const quantities = [
       boregasvol=Sm3 allocgasvol allocatedgas allocestgasvol gasvol gasvolume volumegas gasprod gasproduction gasproduced gasnatural gasnaturaltotal
       totalgas gastotal
       dailygas dailygasproduction caldaygas calendardaygas cdgas producedgas gas
-      mcfd=mcf mcfpd=mcf mscfd=mscf mmcfd=mmscf mmscfd=mmscf
+      mcfd=mcf/d mcfpd=mcf/d mscfd=mscf/d mmcfd=mmscf/d mmscfd=mmscf/d
       producciongas producciondegas volumengas volumendegas
       gaz productiongaz productiondegaz volumegaz volumedegaz gazproduit
       gasproduzido producaogas producaodegas volumedegas`),
@@ -131,7 +131,7 @@ export const quantities = [
       borewatvol=Sm3 allocwatervol allocwatvol allocatedwater allocestwatervol watvol watervol watervolume volumewater
       watprod waterprod waterproduction waterproduced dailywater dailywaterproduction caldaywater calendardaywater
       cdwater producedwater water wtr
-      bwpd=bbl
+      bwpd=bbl/d
       agua produccionagua producciondeagua volumenagua volumendeagua aguaproducida
       eau productioneau productiondeau volumeeau volumedeau eauproduite
       aguaproduzida producaoagua producaodeagua volumeagua volumedeagua`),
@@ -143,7 +143,7 @@ export const quantities = [
     spellings: words(`
       borewivol=Sm3 wivol winj watinj wtrinj waterinj waterinjvol waterinjection waterinjectionvolume waterinjected
       injectedwater injectedwatervol allocwaterinjvol
-      bwipd=bbl
+      bwipd=bbl/d
       aguainyectada inyeccionagua inyecciondeagua volumenaguainyectada
       eauinjectee injectioneau injectiondeau volumedeauinjectee
       aguainjetada injecaoagua injecaodeagua`),
@@ -242,6 +242,7 @@ export function dailyProduction(needsField: boolean): TableKind {
         name,
         holds: dimension,
         spellings,
+        mayBeRate: volumes.some((volume) => volume === name),
       })),
       ...derivingColumns,
     ],

@@ -7,6 +7,7 @@ import {
   type FieldClock,
 } from '../production-day.ts';
 import { cellOf, type RowProblem } from './cells.ts';
+import { rateNames } from './daily-rates.ts';
 import { DaysSeen } from './days-seen.ts';
 import { readClock } from './field-clock.ts';
 import { canonical } from './identity.ts';
@@ -70,12 +71,15 @@ export interface OpenFile extends Table {
   /** Where its lines begin in the count over all files. */
   readonly firstPlace: number;
   readonly figures: FileFigures;
+  /** See `rateNames`. */
+  readonly rates: ReadonlySet<string>;
 }
 
 /** What is seen of a file before any of its rows is taken. */
 interface FileState {
   readonly figures: FileFigures;
   readonly periods: RowPeriods;
+  readonly rates: ReadonlySet<string>;
 }
 
 /** Reads the rows of several files as one series: a well has one row for a day, whichever file it stands in. */
@@ -150,7 +154,7 @@ export class FileReader {
         if (seen) this.#seen.forgetAfter(firstPlace);
         const figures = new FileFigures(plan.columns, clock?.startHour);
         const periods = new RowPeriods(opening.titles, plan);
-        const state = { figures, periods, lastLine: 0, rows: 0 };
+        const state = { figures, periods, rates: rateNames(plan), lastLine: 0, rows: 0 };
         seen = state;
         return (row) => {
           state.lastLine = row.line;
@@ -158,7 +162,7 @@ export class FileReader {
         };
       },
     });
-    const { figures, periods, lastLine, rows } = seen!;
+    const { figures, periods, rates, lastLine, rows } = seen!;
     for (const found of [periods.find(), figures.find()])
       if (found && !(found.mayBeAccepted && acceptFigures)) refuse(table.name, found);
     if (this.#seen.disagreements > 3 && this.#seen.disagreements * 10 > rows) {
@@ -167,14 +171,14 @@ export class FileReader {
           'needs one row for a day: add up its completions, or take the hourly values or corrections apart first.',
       );
     }
-    return { ...table, firstPlace, figures, lastPlace: firstPlace + lastLine };
+    return { ...table, firstPlace, figures, rates, lastPlace: firstPlace + lastLine };
   }
 
   /** @returns whether the row is one. */
-  #inspect(row: TableRow, { figures, periods }: FileState, firstPlace: number): boolean {
+  #inspect(row: TableRow, { figures, periods, rates }: FileState, firstPlace: number): boolean {
     if ('problem' in row) return false;
     figures.seeHours(row.numbers['hours'], row.line);
-    const result = readRow(row, this.#rules);
+    const result = readRow(row, { ...this.#rules, rates });
     if ('problem' in result) return false;
     const place = firstPlace + row.line;
     const well = this.#nameOf(result.row);
@@ -238,7 +242,7 @@ export class FileReader {
 
   /** What only the other rows show of a row: whether its day and its clock are its own. */
   #check(cells: Exclude<TableRow, RowProblem>, file: OpenFile, oddYears: ReadonlySet<number>): RowResult {
-    const result = readRow(cells, this.#rules);
+    const result = readRow(cells, { ...this.#rules, rates: file.rates });
     if ('problem' in result) return result;
     const { row } = result;
     if (oddYears.has(Number(row.day.slice(0, 4))))

@@ -1,5 +1,6 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { FlowKind, Quality } from '../vocabulary.ts';
+import { withVolumes } from './daily-rates.ts';
 import { derive } from './derived.ts';
 import { shown, type TableCells } from './cells.ts';
 import { canonical } from './identity.ts';
@@ -41,15 +42,18 @@ export interface RowRules {
   readonly dayNamedAt?: 'end' | undefined;
   /** Why rows of a field may not come from this sender; undefined where they may. @default they may */
   readonly refuseField?: ((field: string) => string | undefined) | undefined;
+  /** Names of the columns that hold rates; see `rateNames`. @default none */
+  readonly rates?: ReadonlySet<string> | undefined;
   /** Last day that a row may have, `YYYY-MM-DD`. */
   readonly lastDay: string;
 }
 
 /** Checks what the cells of a row say together. */
 export function readRow(
-  { texts, numbers }: TableCells,
-  { fieldFallback, lastDay, dayNamedAt, refuseField }: RowRules,
+  { texts, numbers: given }: TableCells,
+  { fieldFallback, lastDay, dayNamedAt, refuseField, rates }: RowRules,
 ): RowResult {
+  const numbers = rates ? withVolumes(given, rates) : given;
   const text = (name: string) => texts[name] ?? '';
   const well = text('well');
   const field = text('field') || (fieldFallback ?? '');

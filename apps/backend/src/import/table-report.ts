@@ -1,4 +1,5 @@
 import { unitLabel } from './columns.ts';
+import { rateNote } from './daily-rates.ts';
 import { derivations } from './derived.ts';
 import type { TableReport } from './reported-table.ts';
 import { leftOutNote } from './row-versions.ts';
@@ -43,6 +44,7 @@ export function tableReport({
       ...Object.entries(plan.constants ?? {}).map(
         ([what, value]) => `all rows are of the ${what} "${value}"`,
       ),
+      ...[rateNote(plan)].filter((note) => note !== undefined),
       ...derivations(new Set(plan.columns.map(({ definition }) => definition.name))),
     ],
   };

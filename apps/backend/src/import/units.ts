@@ -41,6 +41,11 @@ const liquid: Record<string, Conversion> = {
   bls: times(1 / barrelsPerSm3),
   stb: times(1 / barrelsPerSm3),
   bpd: times(1 / barrelsPerSm3),
+  bopd: times(1 / barrelsPerSm3),
+  bwpd: times(1 / barrelsPerSm3),
+  blpd: times(1 / barrelsPerSm3),
+  bfpd: times(1 / barrelsPerSm3),
+  kbbl: times(1000 / barrelsPerSm3),
   mbbl: times(1000 / barrelsPerSm3),
   mstb: times(1000 / barrelsPerSm3),
 };
@@ -263,7 +268,9 @@ export function unitKey(unit: string): string {
 
 /** Whether a unit is one of a day, such as `Sm3/d` or `bpd`; else it is one of a volume. */
 export function isPerDay(unit: string | undefined): boolean {
-  return /(\/|per)\s*(d|day|día|dia|j|jour)$|^([bs]|b[ow])pd$|^m{0,2}(s?cf|pc)p?d$/i.test(unit?.trim() ?? '');
+  return /(\/|per)\s*(d|day|día|dia|j|jour)$|^([bs]|b[owlf])pd$|^(k|m)?(bbls?|stb)d$|^m{0,2}(s?cf|pc)p?d$/i.test(
+    unit?.trim() ?? '',
+  );
 }
 
 /** @returns undefined when the dimension has no such unit. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { planColumns } from './columns.ts';
+import { rateNote } from './daily-rates.ts';
+import { csv, day, itStoresOrRefuses, type HostileFile } from './hostile-files.fixture.ts';
+import { dailyProduction } from './quantities.ts';
+
+const at = (row: string) => `${day(0)},H-1,Heron,${row}`;
+
+/** Files whose volumes are said as rates, of wells that did not flow the whole day. */
+const files: HostileFile[] = [
+  {
+    name: 'rate-of-half-a-day.csv',
+    content: csv('Date,Well,Field,Hours,Oil (Sm3/d),Gas (Sm3/d)', at('12,300,4000')),
+    stored: [`H-1 ${day(0)} hours 12 oil 150 gas 2000`],
+  },
+  {
+    name: 'rates-by-name.csv',
+    content: csv('Date,Well,Field,Uptime hrs,BOPD,MCFD,BWPD', at('6,629,353,62.9')),
+    stored: [`H-1 ${day(0)} hours 6 oil 25 gas 2500 water 2.5`],
+  },
+  {
+    name: 'rate-in-brackets.csv',
+    content: csv('Date,Well,Field,Hours,Oil (BOPD)', at('12,629')),
+    stored: [`H-1 ${day(0)} hours 12 oil 50`],
+  },
+  {
+    name: 'unit-row.csv',
+    content: csv('Date,Well,Field,Hours,Oil', ',,,h,m3/d', at('18,100')),
+    stored: [`H-1 ${day(0)} hours 18 oil 75`],
+  },
+  {
+    name: 'rate-and-downtime.csv',
+    content: csv('Date,Well,Field,Downtime (h),Oil (Sm3/d)', at('6,100')),
+    stored: [`H-1 ${day(0)} hours 18 oil 75`],
+  },
+  {
+    name: 'liquid-rate-and-cut.csv',
+    content: csv('Date,Well,Field,Hours,Liquid rate (m3/d),Water cut (%)', at('12,200,25')),
+    stored: [`H-1 ${day(0)} hours 12 oil 75 water 25`],
+  },
+  {
+    name: 'volume-of-a-day.csv',
+    content: csv('Date,Well,Field,Hours,Oil volume (m3/day),Oil cut (%)', at('12,300,75')),
+    stored: [`H-1 ${day(0)} hours 12 oil 300 water 100`],
+  },
+  {
+    name: 'volume-beside-hours.csv',
+    content: csv('Date,Well,Field,Hours,Oil (Sm3)', at('12,300')),
+    stored: [`H-1 ${day(0)} hours 12 oil 300`],
+  },
+  {
+    name: 'rate-without-hours.csv',
+    content: csv('Date,Well,Field,BOPD', at('629')),
+    stored: [`H-1 ${day(0)} oil 100`],
+  },
+  {
+    name: 'thousand-barrels.csv',
+    content: csv('Date,Well,Field,Oil (kbbl)', at('0.629')),
+    stored: [`H-1 ${day(0)} oil 100`],
+  },
+];
+
+describe('rates over fewer hours than the day', () => itStoresOrRefuses(files));
+
+it('says which columns are rates, and only where hours make another volume of them', () => {
+  const noteOf = (...headers: string[]) => {
+    const result = planColumns(headers, { columns: {} }, dailyProduction(true));
+    return 'plan' in result ? rateNote(result.plan) : result.problem;
+  };
+  expect(noteOf('Date', 'Well', 'Field', 'Hours', 'BOPD', 'Gas (Sm3)')).toBe(
+    'rates of the hours on stream, whose volume is rate × hours ÷ 24: "BOPD"',
+  );
+  expect(noteOf('Date', 'Well', 'Field', 'BOPD')).toBeUndefined();
+});
