@@ -74,6 +74,7 @@ it('knows nothing where there is nothing, and says so', async () => {
     wells: null,
     plan: null,
     exceptions: null,
+    stops: [],
   });
 });
 

@@ -130,6 +130,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'settings.photo',
       'settings.portal',
       'exceptions.loggedReason',
+      'insight.stoppedFor',
       'terms.exception.name',
       'assistant.said.rank',
       'administration.keyStates.active',

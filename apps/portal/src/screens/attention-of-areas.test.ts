@@ -117,7 +117,7 @@ describe('the newest day', () => {
     const [first, second] = wellItems({ ...day, stops: [...stops, ...stops] }, formats);
     expect([first!.tone, first!.text, first!.href?.('?fieldIds=volve')]).toEqual([
       'critical',
-      'NV-A-09: Pump trip since Nov 20, 04:12 · Power, not in a report yet · 1 more',
+      'NV-A-09: Pump trip since Nov 20, 04:12 · Power supply, not in a report yet · 1 more',
       '?fieldIds=volve&well=NV-A-09',
     ]);
     expect(second!.id).toBe('down');
