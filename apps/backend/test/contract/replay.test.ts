@@ -485,6 +485,7 @@ describe('success, as the examples show it:', () => {
       'Which exceptions are open?',
       'Which wells are down?',
       'Which wells produce less than 50 Sm3/d?',
+      'How much oil and water did Venture produce in October?',
     ])
       await replay.call('askAssistant', 200, 'assistantAnswer', {
         ...{ app: backend.app, session },
