@@ -96,7 +96,7 @@ export function allColumns(
     { ...activity, maxWidth: 104, wrap: true },
     when,
     until,
-    status,
+    { ...status, maxWidth: 136, wrap: true },
     ...purposes.map((each) => ({ ...each, maxWidth: 88, wrap: true })),
     { ...owner, maxWidth: effects.length > 0 ? 80 : 200, wrap: true },
     ...effects,
