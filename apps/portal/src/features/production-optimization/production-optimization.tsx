@@ -119,7 +119,6 @@ export function gainCaveats(info: ProductionOptimization, { t, quantities }: For
       t('optimization.nothingLeft', {
         count: info.nothingLeft,
         gross: quantities.text('liquidRate', info.nothingLeftGross ?? null, { digits: 1 }),
-        least: quantities.text('liquidRate', leastCounted, { digits: 2 }),
       }),
     // A sum over wells says nothing of what their separators can take.
     t('productionOptimization.caveats.unchecked'),

@@ -16,9 +16,9 @@ export const optimization = {
   openGain:
     'Together {{net}} net: another {{counted}} of what they promise would only bring back what exceptions count as lost.',
   nothingLeft_one:
-    'Another {{count}} promises {{gross}} gross, all but less than {{least}} of it counted as lost by exceptions already: under “Nothing left”.',
+    'Another {{count}} promises {{gross}} gross, nearly all counted as lost by exceptions: under “Nothing left”.',
   nothingLeft_other:
-    'Another {{count}} promise {{gross}} gross, all but less than {{least}} of each counted as lost by exceptions already: under “Nothing left”.',
+    'Another {{count}} promise {{gross}} gross, nearly all counted as lost by exceptions: under “Nothing left”.',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',

@@ -18,11 +18,11 @@ export const optimization: Translated<typeof english> = {
   openGain:
     'En conjunto {{net}} netos: otros {{counted}} de lo que prometen solo recuperarían lo que las excepciones cuentan como perdido.',
   nothingLeft_one:
-    'Otra {{count}} promete {{gross}} brutos, de los que todo menos {{least}} ya lo cuentan como perdido las excepciones: en «Sin resto».',
+    'Otra {{count}} promete {{gross}} brutos, casi todo contado como perdido por excepciones: en «Sin resto».',
   nothingLeft_many:
-    'Otras {{count}} prometen {{gross}} brutos, de los que todo menos {{least}} en cada una ya lo cuentan como perdido las excepciones: en «Sin resto».',
+    'Otras {{count}} prometen {{gross}} brutos, casi todo contado como perdido por excepciones: en «Sin resto».',
   nothingLeft_other:
-    'Otras {{count}} prometen {{gross}} brutos, de los que todo menos {{least}} en cada una ya lo cuentan como perdido las excepciones: en «Sin resto».',
+    'Otras {{count}} prometen {{gross}} brutos, casi todo contado como perdido por excepciones: en «Sin resto».',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',

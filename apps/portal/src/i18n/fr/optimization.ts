@@ -18,11 +18,11 @@ export const optimization: Translated<typeof english> = {
   openGain:
     'Ensemble {{net}} nets\u00a0: {{counted}} de plus ne feraient que récupérer ce que des exceptions comptent comme perdu.',
   nothingLeft_one:
-    '{{count}} autre promet {{gross}} bruts, que des exceptions comptent déjà comme perdus à moins de {{least}} près\u00a0: sous «\u00a0Sans reste\u00a0».',
+    '{{count}} autre promet {{gross}} bruts, presque tous comptés comme perdus par des exceptions\u00a0: sous «\u00a0Sans reste\u00a0».',
   nothingLeft_many:
-    '{{count}} autres promettent {{gross}} bruts, que des exceptions comptent déjà comme perdus à moins de {{least}} près chacune\u00a0: sous «\u00a0Sans reste\u00a0».',
+    '{{count}} autres promettent {{gross}} bruts, presque tous comptés comme perdus par des exceptions\u00a0: sous «\u00a0Sans reste\u00a0».',
   nothingLeft_other:
-    '{{count}} autres promettent {{gross}} bruts, que des exceptions comptent déjà comme perdus à moins de {{least}} près chacune\u00a0: sous «\u00a0Sans reste\u00a0».',
+    '{{count}} autres promettent {{gross}} bruts, presque tous comptés comme perdus par des exceptions\u00a0: sous «\u00a0Sans reste\u00a0».',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
