@@ -80,6 +80,57 @@ const files: HostileFile[] = [
   },
 ];
 
+const hours = 'Date,Well,Field,On hours,Oil (Sm3)';
+const long = 'rows that cover more than a day are kept neither as days nor as months: export days or months.';
+
+/** Files whose hours on stream are those of longer periods. */
+const hoursOfMore: HostileFile[] = [
+  {
+    name: 'hours-of-weeks.csv',
+    content: csv(
+      hours.replace('On hours', 'Hours'),
+      ...[4, 11, 18].map((at) => `${day(at)},H-1,Heron,168,700`),
+    ),
+    refused: `Hours reaches 168, the hours of 7 days: ${long}`,
+  },
+  {
+    name: 'weeks-with-stops.csv',
+    content: csv(
+      hours.replace('On hours', 'Uptime hrs'),
+      `${day(4)},H-1,Heron,165.5,700`,
+      `${day(11)},H-1,Heron,150,650`,
+    ),
+    refused: `Uptime hrs reaches 165.5, the hours of 7 days: ${long}`,
+  },
+  {
+    name: 'days-on-of-weeks.csv',
+    content: csv(
+      hours.replace('On hours', 'Days on'),
+      `${day(4)},H-1,Heron,7,700`,
+      `${day(11)},H-1,Heron,7,650`,
+    ),
+    refused: `Days on reaches 168, the hours of 7 days: ${long}`,
+  },
+  {
+    name: 'hours-of-a-quarter.csv',
+    content: csv(
+      hours.replace('On hours', 'Horas'),
+      `2025-04-02,H-1,Heron,2160,7000`,
+      `2025-07-02,H-1,Heron,2184,6500`,
+    ),
+    refused: `Horas reaches 2184, the hours of 91 days: ${long}`,
+  },
+  {
+    name: 'minutes-of-the-day.csv',
+    content: csv(
+      hours.replace('On hours', 'Hours'),
+      `${day(4)},H-1,Heron,1440,700`,
+      `${day(5)},H-1,Heron,1440,650`,
+    ),
+    refused: 'use --unit "Hours=min" for minutes',
+  },
+];
+
 /** Files of days that only look like longer periods. */
 const others: HostileFile[] = [
   {
@@ -110,6 +161,7 @@ const others: HostileFile[] = [
 ];
 
 describe('files of longer periods', () => itStoresOrRefuses(files));
+describe('files with hours of longer periods', () => itStoresOrRefuses(hoursOfMore));
 describe('files that only seem to be of longer periods', () => itStoresOrRefuses(others));
 
 describe('months', () => {

@@ -176,7 +176,7 @@ export class FileFigures {
   find(): Implausibility | undefined {
     return (
       this.#wrongTimes() ??
-      this.#monthOfHours() ??
+      this.#longerPeriods() ??
       this.#wrongHours() ??
       this.#sums() ??
       this.#swapped() ??
@@ -198,10 +198,18 @@ export class FileFigures {
     };
   }
 
-  #monthOfHours(): Implausibility | undefined {
+  #longerPeriods(): Implausibility | undefined {
     const above = this.#hoursAbove;
-    if (!above || above.largest <= 500 || above.largest > 745 || above.count * 2 <= this.#hoursPositive)
-      return undefined;
+    if (!above || above.count * 2 <= this.#hoursPositive) return undefined;
+    const days = daysOfPeriod(above.largest);
+    if (days !== undefined)
+      return {
+        problem:
+          `${this.#hours?.header} reaches ${Number(above.largest.toPrecision(6))}, the hours of ${days} days: rows that cover more than a day are kept neither as ` +
+          'days nor as months: export days or months.',
+        mayBeAccepted: false,
+      };
+    if (above.largest <= 500 || above.largest > 745) return undefined;
     return {
       problem: 'the rows are monthly data: use --kind months, or give one row for each well and day.',
       mayBeAccepted: false,
@@ -332,6 +340,16 @@ export class FileFigures {
     }
     return undefined;
   }
+}
+
+/** Days of weeks, fortnights, quarters and years. */
+const periodDays: ReadonlySet<number> = new Set([7, 14, 90, 91, 92, 365, 366]);
+
+/** How many days a row covers whose hours reach a number; undefined where it may be another unit. */
+function daysOfPeriod(hours: number): number | undefined {
+  // Of weeks, none may be whole.
+  const days = hours > 144 && hours <= 168 ? 7 : hours / 24;
+  return periodDays.has(days) ? days : undefined;
 }
 
 function newWell({ well, field }: ImportRow): WellFigures {

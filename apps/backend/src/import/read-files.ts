@@ -22,6 +22,7 @@ import type { FileRecord } from './records.ts';
 import { SharedFault, type RowNote } from './shared-fault.ts';
 import { readTable, tableRows, type Table, type TableRow } from './table.ts';
 import { WellIdentifiers } from './well-identifiers.ts';
+import { otherMother } from './wellbores.ts';
 
 export interface ReadOptions {
   readonly mapping: Mapping;
@@ -270,9 +271,8 @@ export class FileReader {
   }
 
   #otherMother(row: ImportRow): string | undefined {
-    const known = this.wells[this.#taken.get(this.#nameOf(row)) ?? -1]?.mother ?? row.mother;
-    if (row.mother === null || known === null || canonical(known) === canonical(row.mother)) return undefined;
-    return `${row.well} is a wellbore of "${known}", not of "${row.mother}"`;
+    const mother = this.wells[this.#taken.get(this.#nameOf(row)) ?? -1]?.mother ?? null;
+    return otherMother({ name: row.well, mother }, row.mother);
   }
 
   /** When a row's day begins on the clock of its field, or ends where `daysLater` is 1; ms. Days long past are not computed. */

@@ -13,6 +13,7 @@ import type { NamedWell } from './read-files.ts';
 import { type OpenedStream, type OpenRecordsOptions, type StreamKind, type TakenRow } from './record-kind.ts';
 import { RowSpacing, weekOf } from './row-periods.ts';
 import { words } from './spellings.ts';
+import { noteMothers, otherMother } from './wellbores.ts';
 import type { Table } from './table.ts';
 import { isPerDay } from './units.ts';
 
@@ -56,7 +57,7 @@ export const reportedMonths: StreamKind & {
   columns: [
     monthColumn,
     ...identities
-      .filter(({ name }) => ['well', 'uwi', 'field'].includes(name))
+      .filter(({ name }) => ['well', 'uwi', 'field', 'mother'].includes(name))
       .map((column) => ({
         ...column,
         spellings: column.spellings.filter((spelling) => !isCompletion(spelling)),
@@ -135,6 +136,8 @@ class MonthRows {
     const read = this.#valuesOf(row, month, table);
     if ('problem' in read) return read;
     const well = this.#numberOf(field, name, row.texts['uwi'] || null);
+    const otherwise = this.#noteMother(well, row.texts['mother'] || null);
+    if (otherwise !== undefined) return { problem: `the rows above say otherwise: ${otherwise}` };
     const [year = 0, ofYear = 0] = month.split('-').map(Number);
     this.#spacing.see(well, 12 * year + ofYear);
     this.#fileName = table.name;
@@ -207,6 +210,14 @@ class MonthRows {
     this.#numbers.set(key, number);
     return number;
   }
+
+  /** @returns what the rows above say of the well's mother, where it is another one */
+  #noteMother(number: number, mother: string | null): string | undefined {
+    const well = this.wells[number]!;
+    const otherwise = otherMother(well, mother);
+    if (otherwise === undefined) this.wells[number] = { ...well, mother: well.mother ?? mother };
+    return otherwise;
+  }
 }
 
 /** Takes the months of wells and stores them together. */
@@ -224,6 +235,7 @@ class MonthStream extends MonthRows implements OpenedStream {
     this.refuseLonger();
     const { db, copyToTemporary } = this.#transaction;
     const wellIds = await ensureWells(db, this.wells, this.#options);
+    await noteMothers(db, this.wells, wellIds);
     await setFieldClocks(db, wellIds, () => this.#options.clock, this.#options.runId);
     await sql`
       create temporary table staged_months on commit drop as

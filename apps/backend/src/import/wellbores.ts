@@ -36,8 +36,17 @@ interface DrilledWell {
   readonly mother: string | null;
 }
 
+/** What is said of the mother of a well already, where a row names another one. */
+export function otherMother(
+  { name, mother: known }: Pick<DrilledWell, 'name' | 'mother'>,
+  mother: string | null,
+): string | undefined {
+  if (mother === null || known === null || canonical(known) === canonical(mother)) return undefined;
+  return `${name} is a wellbore of "${known}", not of "${mother}"`;
+}
+
 /**
- * Stores which wells are wellbores, as daily rows name their mothers. A mother that is not there is not made: it would be a well
+ * Stores which wells are wellbores, as rows of days and months name their mothers. A mother that is not there is not made: it would be a well
  * without rows.
  * @param wellIds in the order of `wells`
  * @returns by the ids of the wells that name a mother, the name of the stored one; undefined where the named one is not there

@@ -182,3 +182,17 @@ it('finds the well of a second file by its identifier', async () => {
   await run(['API,Month,Oil (m3)', '0512340438,2025-12,90']);
   expect(await stored()).toEqual(['H-1 2025-11-01 -d 100 - -', 'H-1 2025-12-01 -d 90 - -']);
 });
+
+it('knows the well that a wellbore was drilled from, and rejects a row that names another one', async () => {
+  const header = 'Well,Mother well,Month,Oil (m3)';
+  await run([header, 'H-1,,2025-11,100', 'H-1 T2,h-1,2025-11,50', 'H-1 T2,H-9,2025-12,60']);
+  expect(rejected).toEqual(['4: the rows above say otherwise: H-1 T2 is a wellbore of "h-1", not of "H-9"']);
+  const mothers = await database.batch
+    .selectFrom('well_mother')
+    .innerJoin('well', 'well.id', 'well_mother.well_id')
+    .innerJoin('well as mother', 'mother.id', 'well_mother.mother_id')
+    .select(['well.name', 'mother.name as mother'])
+    .execute();
+  expect(mothers).toEqual([{ name: 'H-1 T2', mother: 'H-1' }]);
+  expect(await stored()).toEqual(['H-1 2025-11-01 -d 100 - -', 'H-1 T2 2025-11-01 -d 50 - -']);
+});

@@ -46,6 +46,8 @@ export const columnSentences = {
   hourlyFirst: 'hourly values have to be added up first',
   notHours:
     '{column} reaches {number}, which is not a number of hours in a day: use --unit "{example}" for {meaningTerm}',
+  hoursOfPeriod:
+    '{column} reaches {number}, the hours of {dayCount} days: rows that cover more than a day are kept neither as days nor as months: export days or months',
   hoursOrFraction:
     '{column} is at most 1 in every row, which has two readings: hours (use --unit "{example}") or the fraction of the day (use --unit "{other}")',
   fractionOfOneWell:

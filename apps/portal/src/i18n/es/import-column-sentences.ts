@@ -48,6 +48,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   hourlyFirst: 'los valores horarios deben sumarse antes',
   notHours:
     '{column} llega a {number}, que no es un número de horas de un día: use --unit «{example}» para {meaningTerm}',
+  hoursOfPeriod:
+    '{column} llega a {number}, las horas de {dayCount} días: las filas que abarcan más de un día no se guardan ni como días ni como meses: exporte días o meses',
   hoursOrFraction:
     '{column} es como máximo 1 en todas las filas, lo que tiene dos lecturas: horas (use --unit «{example}») o la fracción del día (use --unit «{other}»)',
   fractionOfOneWell:

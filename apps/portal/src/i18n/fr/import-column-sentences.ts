@@ -55,6 +55,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   hourlyFirst: 'les valeurs horaires doivent d’abord être additionnées',
   notHours:
     '{column} atteint {number}, ce qui n’est pas un nombre d’heures d’un jour\u00a0: utilisez --unit «\u00a0{example}\u00a0» pour {meaningTerm}',
+  hoursOfPeriod:
+    '{column} atteint {number}, les heures de {dayCount} jours\u00a0: les lignes qui couvrent plus d’un jour ne sont conservées ni comme jours ni comme mois\u00a0: exportez des jours ou des mois',
   hoursOrFraction:
     '{column} vaut au plus 1 dans toutes les lignes, ce qui a deux lectures\u00a0: heures (utilisez --unit «\u00a0{example}\u00a0») ou fraction du jour (utilisez --unit «\u00a0{other}\u00a0»)',
   fractionOfOneWell:
