@@ -28382,6 +28382,10 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returnsBy" }]
     return false
   }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
   if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
     return false
@@ -28433,6 +28437,16 @@ const ref270 = function validate(data) {
   if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
+  }
+  if (!(typeof data.cause === "string" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (typeof data.cause === "string") {
+    if (data.cause.length > 64 && stringLength(data.cause) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/cause/maxLength", instanceLocation: "#/cause" }]
+      return false
+    }
   }
   if (!(typeof data.usualHours === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]

@@ -7,6 +7,36 @@ type Activity = ScheduledActivity['activity'];
 const repairsOfDown: readonly Activity[] = ['workover', 'espReplacement', 'chemical'];
 /** Work that can give back what a well lost that still flows. */
 const repairs: readonly Activity[] = [...repairsOfDown, 'frequencyStep', 'settingStep'];
+/**
+ * Causes of a stop, by their code in the catalog, that some of this work cannot remove. None of them goes away by itself: without such
+ * work the well stays down.
+ */
+const repairsByCause: Readonly<Record<string, readonly Activity[]>> = {
+  integrity: ['workover'],
+  'lift-equipment-failure': ['workover', 'espReplacement'],
+};
+
+/** Why a well makes less than it did. */
+export interface LossReason {
+  /** Nothing comes from the well. */
+  readonly isDown: boolean;
+  /** Code in the catalog of what stopped it; null where the log does not say. */
+  readonly cause: string | null;
+}
+
+/** Whether only work ends a stop for this cause. */
+export const needsRepair = (cause: string | null): boolean =>
+  cause !== null && Object.hasOwn(repairsByCause, cause);
+
+/** Whether work can give back what was lost for a reason. */
+export function canGiveBack(activity: Activity, { isDown, cause }: LossReason): boolean {
+  const wanted = !isDown
+    ? repairs
+    : cause !== null && needsRepair(cause)
+      ? repairsByCause[cause]!
+      : repairsOfDown;
+  return wanted.includes(activity);
+}
 
 /** Open work of a well. */
 export interface WorkAhead {
@@ -26,15 +56,13 @@ export interface WorkOfLoss<Work> {
 /**
  * What is planned about a loss.
  * @param works the open work of the well, by begin
- * @param isDown whether nothing comes from the well
  */
 export function workOfLoss<Work extends WorkAhead>(
   works: readonly Work[],
-  isDown: boolean,
+  reason: LossReason,
 ): WorkOfLoss<Work> {
-  const wanted = isDown ? repairsOfDown : repairs;
-  const repair = works.find(({ activity }) => wanted.includes(activity)) ?? null;
-  const test = isDown ? (works.find(({ activity }) => activity === 'wellTest') ?? null) : null;
+  const repair = works.find(({ activity }) => canGiveBack(activity, reason)) ?? null;
+  const test = reason.isDown ? (works.find(({ activity }) => activity === 'wellTest') ?? null) : null;
   const isIdle =
     test !== null && (repair === null || Date.parse(repair.plannedStart) >= Date.parse(test.plannedStart));
   return { repair, idleTest: isIdle ? test : null };

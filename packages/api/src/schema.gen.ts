@@ -11487,10 +11487,10 @@ export interface components {
         /** @description How a well goes on from the newest day of its field. */
         WellOutlook: {
             /**
-             * @description `returns` stands still and comes back on `returns`; `out` is suspended, abandoned or without the product for more than 30 days: it is in no forecast of its field, and its own is as if it came back tomorrow.
+             * @description `returns` stands still and comes back on `returns`; `waits` stands still for a cause that only work removes, and none is planned: it is in no forecast of its field, and its own is zero; `out` is suspended, abandoned or without the product for more than 30 days: it is in no forecast of its field, and its own is as if it came back tomorrow.
              * @enum {string}
              */
-            state: "running" | "returns" | "out";
+            state: "running" | "returns" | "waits" | "out";
             /**
              * Format: date
              * @description Last day on which it made any of the product.
@@ -11501,8 +11501,10 @@ export interface components {
              * @description First day on which it produces again.
              */
             returns: string | null;
-            /** @description What says so, work of the schedule or the field's usual time to restore. */
+            /** @description What says so, work of the schedule that can end the stop or the field's usual time to restore. */
             returnsBy: ("work" | "usual") | null;
+            /** @description Code in the catalog of causes of what stopped the well, by the operations log; `null` unless it stands still and that is known. */
+            cause: string | null;
             /** @description The field's usual time to restore. Unit: h. */
             usualHours: number;
             /** @description What is made of what would be made without downtime, as in the last 365 days of the field; every volume is less by it, rates are of days on stream. Unit: %. */
@@ -11636,10 +11638,10 @@ export interface components {
              */
             lastMade: string | null;
             /**
-             * @description Suspended by its record, without the product for more than 30 days, or without a stretch of 30 valid days of one level.
+             * @description Suspended by its record; off stream for a cause that only work removes, and none is planned; without the product for more than 30 days, or without a stretch of 30 valid days of one level.
              * @enum {string}
              */
-            reason: "suspended" | "stopped" | "tooFewDays";
+            reason: "suspended" | "stopped" | "tooFewDays" | "noRepair";
         };
         /** @description Where the wells of a field lead: the sum of their own forecasts. P50 is the sum of theirs; P90 and P10 are of 200 drawn futures in which what wells turn out to make is correlated. */
         FieldForecast: {

@@ -5,6 +5,7 @@ import { readFieldOutlooks } from '../queries/field-outlook.ts';
 import { listFields, listWells } from '../queries/filter-lists.ts';
 import { listProductionDayWells } from '../queries/production-day-wells.ts';
 import { listSchedule } from '../queries/schedule.ts';
+import { readStopCauses } from '../queries/stop-causes.ts';
 import {
   answerOf,
   figure,
@@ -147,8 +148,12 @@ export const back: AnswerFor = async (asked, reader) => {
   const [own] = wells.rows;
   const day = own && isSaidOfWells(own.state) ? { from: own.day, to: own.day } : undefined;
   const state = day && own ? [statement('state', [], day, { note: own.state })] : [];
+  const wellId = asked.places[0]!.id;
+  const cause = (await readStopCauses(db, [wellId])).get(wellId) ?? null;
   const { repair, idleTest } =
-    own?.state === 'up' ? { repair: null, idleTest: null } : workOfLoss(open, own?.state !== 'silent');
+    own?.state === 'up'
+      ? { repair: null, idleTest: null }
+      : workOfLoss(open, { isDown: own?.state !== 'silent', cause });
   const found = holding ?? repair;
   if (found) {
     const end = found.plannedEnd.slice(0, 10);
@@ -158,7 +163,7 @@ export const back: AnswerFor = async (asked, reader) => {
       page: 'schedule',
     });
   }
-  const assumed = own?.state === 'up' ? null : await assumedReturn(asked.places[0]!.id, reader);
+  const assumed = own?.state === 'up' ? null : await assumedReturn(wellId, reader);
   const tested = idleTest?.plannedStart.slice(0, 10);
   return answerOf(seen, {
     statements: [

@@ -4,7 +4,7 @@ import { workMerit, type WorkFacts } from './work-merit.ts';
 const workover: WorkFacts = {
   ...{ activity: 'workover', purpose: null, cost: 5_236, isAdvised: false, stepOil: null },
   ...{ losses: [], belowPotential: null, ofPotentialPct: 99.5 },
-  ...{ runDays: null, pumpHz: null },
+  ...{ runDays: null, pumpHz: null, canEndStop: true },
 };
 const merit = (given: Partial<WorkFacts>) => workMerit({ ...workover, ...given });
 const asked = (given: Partial<WorkFacts>) => merit(given).questions.map(({ kind }) => kind);
@@ -33,6 +33,14 @@ describe('what work is for', () => {
 
 describe('what work brings', () => {
   const standing = { ...open, isStanding: true, oil: 8.5 };
+
+  it('is nothing of a well that is stopped for what the work cannot remove', () => {
+    const stopped = { losses: [{ ...open, cause: 'downtime' as const }], cost: 300 };
+    expect(merit({ ...stopped, activity: 'chemical' }).uplift).toBe(30);
+    expect(merit({ ...stopped, activity: 'chemical', canEndStop: false })).toMatchObject({
+      ...{ uplift: null, purpose: null },
+    });
+  });
 
   it('is the oil that its well loses by what is open, against what it costs', () => {
     expect(merit({ losses: [open, standing], cost: 300 })).toMatchObject({

@@ -42,6 +42,8 @@ export interface WorkFacts {
   readonly isAdvised: boolean;
   readonly stepOil: number | null;
   readonly losses: readonly WellLoss[];
+  /** Whether the work can end the stop of its well; true where the well flows, or the log does not say what stopped it. */
+  readonly canEndStop: boolean;
   /** What the well makes less than its potential, of the newest day that is known (Sm3/d); null for not known. */
   readonly belowPotential: number | null;
   /** Of the newest day that is known (%); null for not known. */
@@ -78,7 +80,8 @@ export interface WorkMerit {
  */
 export function workMerit(facts: WorkFacts): WorkMerit {
   const { activity, cost, stepOil } = facts;
-  const isRestoring = restoring.includes(activity);
+  // What cannot end the stop of its well brings nothing back before something else does.
+  const isRestoring = facts.canEndStop && restoring.includes(activity);
   const open = sum(facts.losses.filter(({ isStanding }) => !isStanding));
   const standing = sum(facts.losses.filter(({ isStanding }) => isStanding));
   const openGain = Math.min(open, Math.max(0, facts.belowPotential ?? Infinity));

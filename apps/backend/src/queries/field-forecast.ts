@@ -50,7 +50,7 @@ export interface FieldForecastsAsked {
 
 /**
  * The forecasts of fields by their ids: sums of those of their wells, each by the rule of its own panel. Wells that stand still come back; those that
- * are suspended or have made nothing for more than 30 days are in no sum, and are named.
+ * are suspended, have made nothing for more than 30 days or wait for work that is not planned are in no sum, and are named.
  */
 export async function readFieldForecasts(
   db: Kysely<Database>,
@@ -59,7 +59,9 @@ export async function readFieldForecasts(
 ): Promise<Map<string, FieldForecast>> {
   const outlooks = await readFieldOutlooks(db, fieldIds, now);
   const wells = [...outlooks.values()].flatMap((field) =>
-    field.wells.filter((well) => well.product === product && well.state !== 'out'),
+    field.wells.filter(
+      (well) => well.product === product && (well.state === 'running' || well.state === 'returns'),
+    ),
   );
   const [rates, levels, steep, kept] = await Promise.all([
     readValidRates(db, wells),
@@ -160,7 +162,14 @@ function outlookOf(
     ),
     out: parts.flatMap(({ outlook: { id, name, status, state, lastMade }, part }) => {
       if (part || status === 'abandoned') return [];
-      const reason = status === 'suspended' ? 'suspended' : state === 'out' ? 'stopped' : 'tooFewDays';
+      const reason =
+        status === 'suspended'
+          ? 'suspended'
+          : state === 'out'
+            ? 'stopped'
+            : state === 'waits'
+              ? 'noRepair'
+              : 'tooFewDays';
       return { id, name, lastMade: day(lastMade), reason };
     }),
     usualHours: field.usualHours,

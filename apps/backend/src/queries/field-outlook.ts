@@ -1,4 +1,4 @@
-import { workOfLoss } from '@cnx/api/loss-work';
+import { needsRepair, workOfLoss } from '@cnx/api/loss-work';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
@@ -8,6 +8,7 @@ import type { MainProduct, ScheduleActivity, WellStatus } from '../vocabulary.ts
 import { openWork } from './loss-work.ts';
 import { mainProduct } from './main-product.ts';
 import { productionDay } from './selection.ts';
+import { readStopCauses } from './stop-causes.ts';
 import { readTimesToRestore } from './times-to-restore.ts';
 
 /** Days whose hours on stream and stops say what is usual. */
@@ -24,14 +25,16 @@ export interface WellOutlook {
   /** Last day on which it made any of its product; null where it never did. */
   readonly lastMade: number | null;
   /**
-   * `running`; `returns`: it stands still and comes back on `returns`; `out`: it is suspended or abandoned, or has made nothing for more than 30 days, and
-   * is in no forecast.
+   * `running`; `returns`: it stands still and comes back on `returns`; `waits`: it stands still for a cause that only work removes, and none is
+   * planned; `out`: it is suspended or abandoned, or has made nothing for more than 30 days, and is in no forecast.
    */
-  readonly state: 'running' | 'returns' | 'out';
+  readonly state: 'running' | 'returns' | 'waits' | 'out';
   /** First day on which it produces again; null unless it returns. */
   readonly returns: number | null;
   /** What says so: an order of work, or the field's usual time to restore. */
   readonly returnsBy: 'work' | 'usual' | null;
+  /** Code of what stopped it, by the log; null unless it stands still and that is known. */
+  readonly cause: string | null;
 }
 
 /** What the forecasts of a field's wells have in common. */
@@ -54,7 +57,12 @@ export async function readFieldOutlooks(
   fieldIds: readonly string[],
   now: Date,
 ): Promise<Map<string, FieldOutlook>> {
-  const [wells, returns] = await Promise.all([readWells(db, fieldIds), readReturns(db, fieldIds, now)]);
+  const wells = await readWells(db, fieldIds);
+  const causes = await readStopCauses(
+    db,
+    wells.flatMap(({ id, lastDay, lastMade }) => (lastMade !== null && lastMade < lastDay! ? id : [])),
+  );
+  const returns = await readReturns(db, fieldIds, causes, now);
   const outlooks = new Map<string, FieldOutlook>();
   for (const id of fieldIds) {
     const own = wells.filter(({ fieldId }) => fieldId === id);
@@ -63,7 +71,10 @@ export async function readFieldOutlooks(
     const usualHours = newest === null ? unknownHours : await readUsualHours(db, id, newest);
     const usualReturn = newest === null ? 0 : newest + Math.max(1, Math.ceil(usualHours / 24));
     const going = own.map((well) =>
-      outlookOf(well, newest, { work: returns.get(well.id) ?? null, usual: usualReturn }),
+      outlookOf(well, newest, {
+        ...{ work: returns.get(well.id) ?? null, usual: usualReturn },
+        cause: causes.get(well.id) ?? null,
+      }),
     );
     outlooks.set(id, {
       wells: going,
@@ -80,7 +91,7 @@ type WellRow = Awaited<ReturnType<typeof readWells>>[number];
 function outlookOf(
   well: WellRow,
   newest: number | null,
-  returns: { readonly work: string | null; readonly usual: number },
+  back: { readonly work: string | null; readonly usual: number; readonly cause: string | null },
 ): WellOutlook {
   const { id, name, status, product } = well;
   const of = { id, name, status, product };
@@ -91,16 +102,18 @@ function outlookOf(
     status === 'suspended' ||
     status === 'abandoned' ||
     newest - lastMade > restartAfterDays;
-  if (isOut) return { ...of, lastMade, state: 'out', returns: null, returnsBy: null };
+  const stays = { ...of, lastMade, returns: null, returnsBy: null, cause: null } as const;
+  if (isOut) return { ...stays, state: 'out' };
   // A day without a report says nothing: only one that was reported without product is a stop.
-  if (dayNumber(well.lastDay!) <= lastMade)
-    return { ...of, lastMade, state: 'running', returns: null, returnsBy: null };
-  if (returns.work !== null)
+  if (dayNumber(well.lastDay!) <= lastMade) return { ...stays, state: 'running' };
+  const { work, usual, cause } = back;
+  if (work !== null)
     return {
-      ...{ ...of, lastMade, state: 'returns', returnsBy: 'work' },
-      returns: Math.max(newest + 1, dayNumber(returns.work) + 1),
+      ...{ ...stays, state: 'returns', returnsBy: 'work', cause },
+      returns: Math.max(newest + 1, dayNumber(work) + 1),
     };
-  return { ...of, lastMade, state: 'returns', returns: returns.usual, returnsBy: 'usual' };
+  if (needsRepair(cause)) return { ...stays, state: 'waits', cause };
+  return { ...stays, state: 'returns', returns: usual, returnsBy: 'usual', cause };
 }
 
 async function readWells(db: Kysely<Database>, fieldIds: readonly string[]) {
@@ -128,10 +141,12 @@ async function readWells(db: Kysely<Database>, fieldIds: readonly string[]) {
 /**
  * The day on which the work ends that brings a well back which stands still, by well: of work that can, as losses know it, what has not ended
  * as planned.
+ * @param causes why wells are off stream, where that is known
  */
 async function readReturns(
   db: Kysely<Database>,
   fieldIds: readonly string[],
+  causes: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<Map<string, string>> {
   const rows = await db
@@ -152,7 +167,7 @@ async function readReturns(
     works.set(id, [...(works.get(id) ?? []), { ...row, plannedStart: plannedStart.toISOString() }]);
   return new Map(
     [...works].flatMap(([id, ofWell]) => {
-      const { repair } = workOfLoss(ofWell, true);
+      const { repair } = workOfLoss(ofWell, { isDown: true, cause: causes.get(id) ?? null });
       return repair ? [[id, repair.day] as const] : [];
     }),
   );

@@ -35,7 +35,7 @@ export interface PlannedLoss {
 export interface Ahead {
   /** The day before the first that is forecast, as the curve counts: time in which a well stands still is none. */
   readonly lastDay: number;
-  /** Days from the newest one until that day: of a well that stands still. */
+  /** Days from the newest one until that day: of a well that stands still; infinite of one that does not come back. */
   readonly delay: number;
   /** What is made of what would be made without downtime. */
   readonly onStream: number;
@@ -95,7 +95,7 @@ export function horizonOf(
 const courseSteps = 73;
 
 /**
- * The rates of a forecast from its last day to its end, in equal steps.
+ * The rates of a forecast from its last day to its end, in equal steps; none of a well that does not come back before.
  * @param newest the day from which on it is forecast (days since 1970-01-01)
  */
 export function courseOf(
@@ -104,6 +104,7 @@ export function courseOf(
   newest: number,
 ): Schemas['WellForecast']['course'] {
   const length = horizons.at(-1)!.days - delay;
+  if (length <= 0) return [];
   return Array.from({ length: courseSteps + 1 }, (_, step) => {
     const ahead = Math.round((length * step) / courseSteps);
     return {
@@ -144,7 +145,8 @@ function remainingOf(
   cumulative: number,
 ): Schemas['ForecastRemaining'] {
   const { lastDay, delay } = ahead;
-  const left = (curve: Decline) => Math.min(delay + Math.max(0, dayOfRate(curve, limit) - lastDay), maxLife);
+  const left = (curve: Decline) =>
+    Number.isFinite(delay) ? Math.min(delay + Math.max(0, dayOfRate(curve, limit) - lastDay), maxLife) : 0;
   const volume = rangeOf(curves, (curve) => volumeAhead(curve, ahead, left(curve)));
   return {
     economicRate: limit,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { contractRow } from './pages.ts';
+import { readStopCauses } from './stop-causes.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,6 +20,7 @@ export interface LosingEvent {
 /** Work of the schedule that is still to be done, or under way. */
 export const openWork = ['planned', 'confirmed', 'inProgress'] as const;
 
+const isDown = ({ rate }: LosingEvent) => rate === 0;
 const loses = ({ isOpen, lossPerDay }: LosingEvent) => isOpen && (lossPerDay ?? 0) > 0;
 
 /** What is planned about the loss of each event, see {@link workOfLoss}; null of one that is not open or loses nothing. */
@@ -28,6 +30,10 @@ export async function readLossWork(
 ): Promise<(event: LosingEvent) => Schemas['LossWork'] | null> {
   const wellIds = [...new Set(events.filter(loses).map(({ well }) => well.id))];
   const works = new Map<string, Schemas['PlannedActivity'][]>();
+  const causes = await readStopCauses(
+    db,
+    events.filter((event) => loses(event) && isDown(event)).map(({ well }) => well.id),
+  );
   if (wellIds.length > 0) {
     const rows = await db
       .selectFrom('schedule_entry')
@@ -47,5 +53,11 @@ export async function readLossWork(
     for (const { wellId, ...row } of rows)
       works.set(wellId!, [...(works.get(wellId!) ?? []), contractRow(row)]);
   }
-  return (event) => (loses(event) ? workOfLoss(works.get(event.well.id) ?? [], event.rate === 0) : null);
+  return (event) =>
+    loses(event)
+      ? workOfLoss(works.get(event.well.id) ?? [], {
+          isDown: isDown(event),
+          cause: causes.get(event.well.id) ?? null,
+        })
+      : null;
 }

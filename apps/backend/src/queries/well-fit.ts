@@ -142,7 +142,7 @@ export function aheadOf(
   const today = newest ?? lastValid;
   return {
     lastDay: (state === 'running' ? today : lastValid) - begin,
-    delay: returns === null ? 0 : returns - 1 - today,
+    delay: state === 'waits' ? Infinity : returns === null ? 0 : returns - 1 - today,
     onStream: onStream[product],
   };
 }

@@ -82,6 +82,7 @@ export async function readWellForecast(
       lastMade: day(outlook?.lastMade),
       returns: day(outlook?.returns),
       returnsBy: outlook?.returnsBy ?? null,
+      cause: outlook?.cause ?? null,
       usualHours: field.usualHours,
       onStreamPct: 100 * field.onStream[product],
     },

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { canGiveBack } from '@cnx/api/loss-work';
 import type { components } from '@cnx/api/schema';
+import { sql, type Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
@@ -7,6 +8,7 @@ import { workMerit, type WellLoss } from '../insights/work-merit.ts';
 import { dayMs } from '../production-day.ts';
 import type { ScheduleActivity, WorkPurpose } from '../vocabulary.ts';
 import { allEvents } from './grouped-events.ts';
+import { readStopCauses } from './stop-causes.ts';
 import { wellEvents } from './well-exceptions.ts';
 
 type Schedule = components['schemas']['Schedule'];
@@ -29,19 +31,25 @@ export async function readWorkMerit(
   const isOpen = ({ status }: WorkRow) => status !== 'done' && status !== 'cancelled';
   const isCostly = (row: WorkRow) => isOpen(row) && row.expectedDeferred > 0;
   const wellIds = [...new Set(rows.filter(isCostly).flatMap(({ well }) => well?.id ?? []))];
-  const [losses, potentials, pumps] = await Promise.all([
+  const [losses, potentials, pumps, stopCauses] = await Promise.all([
     readLosses(db, wellIds, now),
     readPotentials(db, wellIds),
     readPumps(db, wellIds, now),
+    readStopCauses(db, wellIds),
   ]);
   return new Map(
     rows.map((row) => {
       const wellId = (isCostly(row) && row.well?.id) || '';
       const [pump, potential] = [pumps.get(wellId), potentials.get(wellId)];
+      const cause = stopCauses.get(wellId);
       const { isTyped, questions, ...merit } = workMerit({
         ...{ activity: row.activity, purpose: row.purpose, cost: row.expectedDeferred },
         ...{ isAdvised: row.adviceId !== null, stepOil: row.effect?.expectedOil ?? null },
-        ...{ losses: losses.get(wellId) ?? [], pumpHz: pump?.frequency ?? null },
+        ...{
+          losses: losses.get(wellId) ?? [],
+          canEndStop: cause === undefined || canGiveBack(row.activity, { isDown: true, cause }),
+          pumpHz: pump?.frequency ?? null,
+        },
         ...{ belowPotential: potential?.below ?? null, ofPotentialPct: potential?.share ?? null },
         runDays:
           pump === undefined

@@ -16,7 +16,7 @@ import { isOpenOf } from './open-findings.ts';
 import type { WellEventKind } from '../vocabulary.ts';
 
 /** Entries of the log that say that a well does not flow. */
-const stopping: readonly WellEventKind[] = ['shutIn', 'trip', 'workover', 'espReplacement'];
+export const stoppingEvents: readonly WellEventKind[] = ['shutIn', 'trip', 'workover', 'espReplacement'];
 
 /** The production day on which `event` began. */
 const beginDay = dayOfMoment(sql`event.starts_at`, 'field');
@@ -49,7 +49,7 @@ export const unplannedStops = (
   with stop as materialized (
     -- Of those that last, the newest: what else stops the well meanwhile is the same matter.
     select distinct on (well_id, coalesce(ends_at, 'infinity')) * from well_event
-    where kind = any(${[...stopping]}::text[]) and well_id is not null and starts_at >= ${oldest} and starts_at <= ${now} and ${of}
+    where kind = any(${[...stoppingEvents]}::text[]) and well_id is not null and starts_at >= ${oldest} and starts_at <= ${now} and ${of}
     order by well_id, coalesce(ends_at, 'infinity'), starts_at desc, id
   )
   select event.*, ${beginDay} as begin_day, state.lasts, same.id as finding, same.status as finding_status, same.is_open as finding_open

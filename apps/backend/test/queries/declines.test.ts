@@ -195,6 +195,67 @@ it.each([
   await db.deleteFrom('schedule_entry').where('id', '=', 'work').execute();
 });
 
+it.each([
+  ['integrity', 'chemical', null],
+  ['casing-leak', 'espReplacement', null],
+  ['casing-leak', 'workover', 'work'],
+  ['lift-equipment-failure', 'espReplacement', 'work'],
+  ['sand-or-scale', 'chemical', 'work'],
+  ['power', 'inspection', 'usual'],
+] as const)('takes a well that is stopped for %s back by a %s: %s', async (cause, activity, by) => {
+  const { db } = database;
+  await db
+    .insertInto('deferment_reason')
+    .values({
+      ...{ code: 'casing-leak', text: 'Casing leak', choke: 'well', usual_kind: 'unplanned', sort_order: 99 },
+      ...{ parent_code: 'integrity', text_es: null, text_fr: null },
+    })
+    .execute();
+  await db
+    .insertInto('well_event')
+    .values({
+      ...{ id: 'stop', field_id: 'ended', well_id: 'paused', kind: 'shutIn', reason_code: cause },
+      ...{ starts_at: at(length - 30, 3), ends_at: null, from_value: null, to_value: null, unit: null },
+      ...{ source: 'operator', remark: null },
+    })
+    .execute();
+  await db
+    .insertInto('schedule_entry')
+    .values({
+      ...{ id: 'work', field_id: 'ended', well_id: 'paused', facility: null, activity, status: 'planned' },
+      ...{ title: 'Work', owner: 'Erin Moe', notes: null, step: null },
+      ...{ planned_start: at(length + 43), planned_end: at(length + 44, 12), approved_at: null },
+      ...{ actual_start: null, actual_end: null, expected_deferred: null, actual_deferred: null },
+      ...{ system: null, system_address: null },
+    })
+    .execute();
+  const field = await forecastOf('ended');
+  const { outlook, course, horizons, remaining } = (await readWellForecast(db, 'paused', {
+    ...{ limit: 10, now: at(length, 6) },
+  }))!;
+  const losing = { well: { id: 'paused' }, isOpen: true, lossPerDay: 9, rate: 0 };
+  const { repair } = (await readLossWork(db, [losing]))(losing)!;
+  await db.deleteFrom('schedule_entry').where('id', '=', 'work').execute();
+  await db.deleteFrom('well_event').where('id', '=', 'stop').execute();
+  await db.deleteFrom('deferment_reason').where('code', '=', 'casing-leak').execute();
+  expect(repair?.id ?? null).toBe(by === 'work' ? 'work' : null);
+  expect(outlook.returnsBy).toBe(by);
+  if (by !== null) return;
+  expect(outlook).toMatchObject({ state: 'waits', returns: null, cause: 'integrity' });
+  expect(field.returning).toEqual([]);
+  expect(field.out).toContainEqual({
+    ...{ id: 'paused', name: 'paused', lastMade: day(length - 31), reason: 'noRepair' },
+  });
+  expect(field.wells).toBe(1);
+  expect(course).toEqual([]);
+  expect(horizons.map(({ rate, volume }) => [rate.high, volume.high])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(remaining!.volume.high).toBe(0);
+});
+
 it('ends with the rate that is named, of the sum of its wells', async () => {
   const { begin, declinePct, remaining } = await forecastOf('grown', 60);
   expect(declinePct).toBeCloseTo(100 * (1 - Math.exp(-decline * 365)), 0);

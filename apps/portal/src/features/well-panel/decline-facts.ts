@@ -22,10 +22,17 @@ export function basisOf({ basis, begins, lastStep, slide, from }: WellForecast, 
     : t('wellPanel.forecast.basis.whole');
 }
 
-/** When a well that stands still is forecast to come back, or that it is in no forecast; null of one that runs. */
+/** When a well that stands still is forecast to come back, or why it is in no forecast; null of one that runs. */
 export function outlookOf({ outlook }: WellForecast, { t, dates, quantities }: Formats): string | null {
   const day = outlook.lastMade === null ? unknownValue : dates.day(outlook.lastMade);
   if (outlook.state === 'out') return t('wellPanel.forecast.outlook.out', { day });
+  if (outlook.state === 'waits')
+    return t('wellPanel.forecast.outlook.waits', {
+      day,
+      cause: t(`deferredProduction.reasons.${outlook.cause as 'integrity'}`, {
+        defaultValue: outlook.cause ?? unknownValue,
+      }),
+    });
   if (outlook.returns === null || outlook.returnsBy === null) return null;
   return t('wellPanel.forecast.outlook.returns', {
     day,

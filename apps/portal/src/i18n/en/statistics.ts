@@ -172,12 +172,12 @@ export const statistics = {
     basis: 'Rests on',
     begin: 'Rate with all wells on stream',
     wells: 'Wells summed',
-    onStream: 'On stream',
+    onStream: 'Of what was possible without stops',
     returning: 'Wells that return',
     out: 'Wells left out',
     none: 'Not computed',
-    sumOf_one: '{{wells}} well, {{share}} on stream.',
-    sumOf_other: '{{wells}} wells, {{share}} on stream.',
+    sumOf_one: '{{wells}} well; it made {{share}} of what was possible without stops, in 365 days.',
+    sumOf_other: '{{wells}} wells; they made {{share}} of what was possible without stops, in 365 days.',
     returns: {
       work: '{{well}} returns on {{day}}, after its work.',
       usual: '{{well}} returns on {{day}}, after the usual time.',
@@ -185,9 +185,11 @@ export const statistics = {
     outBy: {
       suspended: '{{well}} is left out: suspended.',
       stopped: '{{well}} is left out: nothing made since {{day}}.',
+      noRepair:
+        '{{well}} is left out: nothing made since {{day}}, and no work is planned that can give it back.',
       tooFewDays: '{{well}} is left out: too few days.',
     },
-    rule: 'The sum of the wells’ own forecasts: P50 is the sum of theirs, P90–P10 are of 200 drawn futures in which what wells turn out to make is correlated by 0.5. Rates are of days on stream. Volumes take off the usual downtime, by what the wells made in the last year of what they would have made without it, and with planned work also the losses that the schedule expects. A well that stands still comes back at the end of its work, else after the field’s usual time to restore, at its last level. Wells that are suspended, or that made nothing for more than 30 days, are left out. The sum of the fields has the range of figures whose distance from P50 is correlated by 0.5 as well: narrower than the ends added up.',
+    rule: 'The sum of the wells’ own forecasts: P50 is the sum of theirs, P90–P10 are of 200 drawn futures in which what wells turn out to make is correlated by 0.5. Rates are of days on stream. Volumes take off the usual downtime, by what the wells made in the last year of what they would have made without it, and with planned work also the losses that the schedule expects. A well that stands still comes back at the end of work that can end its stop, else after the field’s usual time to restore, at its last level. Wells that are suspended, that made nothing for more than 30 days, or whose stop only work ends that is not planned, are left out. The sum of the fields has the range of figures whose distance from P50 is correlated by 0.5 as well: narrower than the ends added up.',
     byCase: '{{well}} goes by the case {{name}}.',
   },
   change: {

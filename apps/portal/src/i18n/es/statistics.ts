@@ -184,13 +184,13 @@ export const statistics: Translated<typeof english> = {
     basis: 'Base',
     begin: 'Caudal con todos los pozos en marcha',
     wells: 'Pozos sumados',
-    onStream: 'En marcha',
+    onStream: 'De lo posible sin paradas',
     returning: 'Pozos que vuelven',
     out: 'Pozos excluidos',
     none: 'No calculado',
-    sumOf_one: '{{wells}} pozo, {{share}} en marcha.',
-    sumOf_many: '{{wells}} de pozos, {{share}} en marcha.',
-    sumOf_other: '{{wells}} pozos, {{share}} en marcha.',
+    sumOf_one: '{{wells}} pozo; dio el {{share}} de lo posible sin paradas, en 365 días.',
+    sumOf_many: '{{wells}} de pozos; dieron el {{share}} de lo posible sin paradas, en 365 días.',
+    sumOf_other: '{{wells}} pozos; dieron el {{share}} de lo posible sin paradas, en 365 días.',
     returns: {
       work: '{{well}} vuelve el {{day}}, tras su trabajo.',
       usual: '{{well}} vuelve el {{day}}, tras el tiempo habitual.',
@@ -198,9 +198,11 @@ export const statistics: Translated<typeof english> = {
     outBy: {
       suspended: '{{well}} se excluye: suspendido.',
       stopped: '{{well}} se excluye: sin producción desde el {{day}}.',
+      noRepair:
+        '{{well}} se excluye: sin producción desde el {{day}}, y no hay un trabajo programado que pueda devolverlo.',
       tooFewDays: '{{well}} se excluye: muy pocos días.',
     },
-    rule: 'Suma de los pronósticos de los pozos: P50 es la suma de los suyos, P90–P10 son de 200 futuros simulados en los que lo que resulta de los pozos tiene una correlación de 0,5. Los caudales son de días en marcha. Los volúmenes descuentan la inactividad habitual, según lo que los pozos dieron el último año de lo que habrían dado sin ella, y con el trabajo previsto también las pérdidas esperadas en la programación. Un pozo parado vuelve al final de su trabajo, o si no tras el tiempo habitual de restablecimiento del campo, a su último nivel. Los pozos suspendidos, o sin producción durante más de 30 días, se excluyen. La suma de los campos tiene el intervalo de cifras cuya distancia al P50 tiene también una correlación de 0,5: más estrecho que la suma de los extremos.',
+    rule: 'Suma de los pronósticos de los pozos: P50 es la suma de los suyos, P90–P10 son de 200 futuros simulados en los que lo que resulta de los pozos tiene una correlación de 0,5. Los caudales son de días en marcha. Los volúmenes descuentan la inactividad habitual, según lo que los pozos dieron el último año de lo que habrían dado sin ella, y con el trabajo previsto también las pérdidas esperadas en la programación. Un pozo parado vuelve al final de un trabajo que puede acabar con su parada, o si no tras el tiempo habitual de restablecimiento del campo, a su último nivel. Los pozos suspendidos, sin producción durante más de 30 días, o con una parada que solo acaba un trabajo que no está programado, se excluyen. La suma de los campos tiene el intervalo de cifras cuya distancia al P50 tiene también una correlación de 0,5: más estrecho que la suma de los extremos.',
     byCase: '{{well}} usa el caso {{name}}.',
   },
   change: {

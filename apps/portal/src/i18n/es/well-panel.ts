@@ -93,19 +93,21 @@ export const wellPanel: Translated<typeof english> = {
       cumulative: 'Producido hasta hoy',
       ultimate: 'Recuperación final (EUR)',
     },
-    onDay: '{{rate}} el {{day}}',
+    onDay: '{{rate}} el {{day}}, según la curva',
     aYear: '{{share}} al año',
     used: '{{days}}, {{window}}',
     excludedDays: '{{notValid}} incompletos, {{inLosses}} de pérdidas, {{leftOut}} por elección',
     residualOf: '{{share}} (una desviación estándar)',
     ultimateOf: '{{mid}} (de {{low}} a {{high}}, P90–P10)',
     noEnd: 'Indique el límite económico',
-    rule: 'Es una extrapolación. P50 es la curva indicada; P90 y P10 son de 400 curvas que ajustan casi igual. Los caudales son de días en marcha; los volúmenes descuentan la inactividad habitual del campo ({{share}} en marcha), y con el trabajo previsto también las pérdidas esperadas en la programación.',
+    rule: 'Es una extrapolación. P50 es la curva indicada; P90 y P10 son de 400 curvas que ajustan casi igual. Los caudales son de días en marcha; los volúmenes descuentan la inactividad habitual del campo, y con el trabajo previsto también las pérdidas esperadas en la programación. La inactividad habitual es por volumen: en los últimos 365 días los pozos del campo dieron el {{share}} de lo que habrían dado sin paradas. El tiempo en marcha de las estadísticas y del informe es otra cifra: horas en marcha, de sus propios días.',
     outlook: {
       returns:
         'Sin producción desde el {{day}}: se espera que vuelva el {{back}}, {{why}}, a su último nivel.',
       work: 'tras su trabajo de la programación',
       usual: 'tras el tiempo habitual de restablecimiento del campo ({{hours}} desde ahora)',
+      waits:
+        'Sin producción desde el {{day}}, por {{cause}}, que solo un trabajo elimina. La programación no tiene tal trabajo: no se pronostica nada, y no está en ninguna suma.',
       out: 'Fuera del pronóstico de su campo: no produce desde el {{day}}, o está suspendido. Las cifras son como si volviera mañana.',
     },
   },

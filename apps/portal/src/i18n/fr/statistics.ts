@@ -184,13 +184,13 @@ export const statistics: Translated<typeof english> = {
     basis: 'Base',
     begin: 'Débit avec tous les puits en marche',
     wells: 'Puits additionnés',
-    onStream: 'En marche',
+    onStream: 'Du possible sans arrêts',
     returning: 'Puits qui reviennent',
     out: 'Puits exclus',
     none: 'Non calculé',
-    sumOf_one: '{{wells}} puits, {{share}} en marche.',
-    sumOf_many: '{{wells}} de puits, {{share}} en marche.',
-    sumOf_other: '{{wells}} puits, {{share}} en marche.',
+    sumOf_one: '{{wells}} puits\u00a0; {{share}} du possible sans arrêts, en 365 jours.',
+    sumOf_many: '{{wells}} de puits\u00a0; {{share}} du possible sans arrêts, en 365 jours.',
+    sumOf_other: '{{wells}} puits\u00a0; {{share}} du possible sans arrêts, en 365 jours.',
     returns: {
       work: '{{well}} revient le {{day}}, après ses travaux.',
       usual: '{{well}} revient le {{day}}, après le délai habituel.',
@@ -198,9 +198,11 @@ export const statistics: Translated<typeof english> = {
     outBy: {
       suspended: '{{well}} est exclu\u00a0: suspendu.',
       stopped: '{{well}} est exclu\u00a0: rien produit depuis le {{day}}.',
+      noRepair:
+        '{{well}} est exclu\u00a0: rien produit depuis le {{day}}, et aucuns travaux qui puissent le rétablir ne sont prévus.',
       tooFewDays: '{{well}} est exclu\u00a0: trop peu de jours.',
     },
-    rule: 'Somme des prévisions des puits\u00a0: P50 est la somme des leurs, P90–P10 viennent de 200 avenirs simulés où les résultats des puits ont une corrélation de 0,5. Les débits sont de jours en marche. Les volumes déduisent l’arrêt habituel, selon ce que les puits ont produit la dernière année de ce qu’ils auraient produit sans lui, et avec les travaux prévus aussi les pertes attendues au planning. Un puits à l’arrêt revient à la fin de ses travaux, sinon après le délai habituel de remise en marche du champ, à son dernier niveau. Les puits suspendus, ou sans production depuis plus de 30 jours, sont exclus. La somme des champs a l’intervalle de chiffres dont l’écart au P50 a aussi une corrélation de 0,5\u00a0: plus étroit que la somme des extrêmes.',
+    rule: 'Somme des prévisions des puits\u00a0: P50 est la somme des leurs, P90–P10 viennent de 200 avenirs simulés où les résultats des puits ont une corrélation de 0,5. Les débits sont de jours en marche. Les volumes déduisent l’arrêt habituel, selon ce que les puits ont produit la dernière année de ce qu’ils auraient produit sans lui, et avec les travaux prévus aussi les pertes attendues au planning. Un puits à l’arrêt revient à la fin de travaux qui peuvent mettre fin à son arrêt, sinon après le délai habituel de remise en marche du champ, à son dernier niveau. Les puits suspendus, sans production depuis plus de 30 jours, ou à l’arrêt pour une cause que seuls éliminent des travaux non prévus, sont exclus. La somme des champs a l’intervalle de chiffres dont l’écart au P50 a aussi une corrélation de 0,5\u00a0: plus étroit que la somme des extrêmes.',
     byCase: '{{well}} suit le cas {{name}}.',
   },
   change: {

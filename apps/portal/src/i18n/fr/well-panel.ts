@@ -94,19 +94,21 @@ export const wellPanel: Translated<typeof english> = {
       cumulative: 'Produit à ce jour',
       ultimate: 'Récupération ultime (EUR)',
     },
-    onDay: '{{rate}} le {{day}}',
+    onDay: '{{rate}} le {{day}}, selon la courbe',
     aYear: '{{share}} par an',
     used: '{{days}}, {{window}}',
     excludedDays: '{{notValid}} incomplets, {{inLosses}} de pertes, {{leftOut}} par choix',
     residualOf: '{{share}} (un écart type)',
     ultimateOf: '{{mid}} ({{low}} à {{high}}, P90–P10)',
     noEnd: 'Indiquez la limite économique',
-    rule: 'Une extrapolation. P50 est la courbe indiquée\u00a0; P90 et P10 viennent de 400 courbes qui s’ajustent presque aussi bien. Les débits sont de jours en marche\u00a0; les volumes déduisent l’arrêt habituel du champ ({{share}} en marche), et avec les travaux prévus aussi les pertes attendues au planning.',
+    rule: 'Une extrapolation. P50 est la courbe indiquée\u00a0; P90 et P10 viennent de 400 courbes qui s’ajustent presque aussi bien. Les débits sont de jours en marche\u00a0; les volumes déduisent l’arrêt habituel du champ, et avec les travaux prévus aussi les pertes attendues au planning. L’arrêt habituel est en volume\u00a0: ces 365 derniers jours, les puits du champ ont produit {{share}} de ce qu’ils auraient produit sans arrêts. Le temps de marche des statistiques et du rapport est un autre chiffre\u00a0: des heures en marche, de leurs propres jours.',
     outlook: {
       returns:
         'Rien produit depuis le {{day}}\u00a0: retour prévu le {{back}}, {{why}}, à son dernier niveau.',
       work: 'après ses travaux au planning',
       usual: 'après le délai habituel de remise en marche du champ ({{hours}} à partir de maintenant)',
+      waits:
+        'Rien produit depuis le {{day}}, pour {{cause}}, que seuls des travaux éliminent. Le planning n’en a pas\u00a0: rien n’est prévu, et il n’est dans aucune somme.',
       out: 'Hors de la prévision de son champ\u00a0: il n’a rien produit depuis le {{day}}, ou il est suspendu. Les chiffres sont comme s’il revenait demain.',
     },
   },
