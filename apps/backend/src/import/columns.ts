@@ -1,6 +1,8 @@
+import { problemAbove, TitleUnits } from './layout/title-units.ts';
 import type { Mapping } from './mapping-file.ts';
 import {
   conversionFor,
+  differs,
   isPerDay,
   knownUnits,
   missingUnits,
@@ -72,6 +74,8 @@ export interface ColumnPlan {
   readonly columns: readonly MappedColumn[];
   /** Columns that say once more what others say, by index. */
   readonly repeated?: readonly number[];
+  /** Columns whose units stand above the table, and there in which words. */
+  readonly unitsAbove?: readonly { readonly header: string; readonly title: string }[];
   /** What all rows say, by the names of the columns that the file does not have. */
   readonly constants?: Readonly<Record<string, string>>;
 }
@@ -103,18 +107,24 @@ export function dimensionOf({ holds }: ColumnDefinition): Dimension | undefined 
 /**
  * Finds the columns of a file by its header: by the mapping where it names one, else by the usual spellings. A unit in
  * brackets or behind the name (`Oil (bbl)`, `OIL_BBL`) is understood; without one the caller has to say it.
- * @param unitRow Units of a row of their own below the header.
+ * @param unitRow Units of a row of their own beside the header.
+ * @param titles What stands above the table, which may say units.
  */
 export function planColumns(
   headerCells: readonly string[],
   mapping: Mapping,
   kind: TableKind,
   unitRow: readonly string[] = [],
+  titles: readonly string[] = [],
 ): PlanResult {
   const last = headerCells.findLastIndex((cell) => headerText(cell) !== '');
   const headers = headerCells.slice(0, last + 1).map(readHeader);
   const problems = unknownHeaders(headers, mapping);
   const unsaid: Unitless[] = [];
+  const titleUnits = new TitleUnits(titles);
+  /** Names of columns that are there and whose unit is asked about. */
+  const asked: string[] = [];
+  const unitsAbove: { header: string; title: string }[] = [];
   const taken = new Set<number>();
   const matched = kind.columns.flatMap((definition) => {
     const found = find(definition, headers, mapping, problems);
@@ -127,19 +137,32 @@ export function planColumns(
     if (idle?.has(definition.name)) return [];
     const { index, text } = found.header;
     const dimension = dimensionOf(definition);
-    const stands = found.unit ?? (unitRow[index]?.trim() || undefined);
     const own = given(mapping.units, text);
-    const below = unitRow[index]?.trim() ?? '';
-    if (dimension && own === undefined && differs(dimension, found.unit, below))
+    const beside = unitRow[index]?.trim() ?? '';
+    const atColumn = found.unit ?? (beside || undefined);
+    const above = dimension && own === undefined ? titleUnits.of(definition.name, dimension) : undefined;
+    const isAbove = above?.isClear === true && atColumn === undefined;
+    const stands = isAbove ? above.unit : atColumn;
+    if (isAbove) unitsAbove.push({ header: text, title: above.title });
+    if (dimension && own === undefined && differs(dimension, found.unit, beside))
       problems.push(
-        `column "${text}" has the unit "${found.unit}" in its header and "${below}" in the row below: choose one with --unit "${text}=…"`,
+        `column "${text}" has the unit "${found.unit}" in its header and "${beside}" in the row of units: choose one with --unit "${text}=…"`,
       );
+    if (dimension && above) {
+      const problem = problemAbove(text, dimension, atColumn, above, mapping.unitSystem);
+      if (problem !== undefined) {
+        problems.push(problem);
+        asked.push(definition.name);
+        return [];
+      }
+    }
     // Another unit than the one that stands there is another size; that it is one of a day stays.
     const said = own !== undefined && isPerDay(stands) && !isPerDay(own) ? `${own}/d` : (own ?? stands);
     const unit =
       said ?? (dimension && !definition.asksUnit ? systemUnit(dimension, mapping.unitSystem) : undefined);
     if (dimension && unit === undefined && !definition.asksUnit) unsaid.push({ dimension, header: text });
-    const convert = conversionOf(definition, text, unit, problems);
+    const convert = conversionOf(definition, text, unit, problems, isAbove ? above.title : undefined);
+    if (!convert) asked.push(definition.name);
     return convert ? [{ definition, index, header: text, unit, convert }] : [];
   });
   const names = new Set(columns.map(({ definition }) => definition.name));
@@ -147,7 +170,7 @@ export function planColumns(
   Object.keys(constants).forEach((name) => names.add(name));
   for (const { anyOf, called } of kind.needs) {
     if (
-      !anyOf.some((name) => names.has(name)) &&
+      !anyOf.some((name) => names.has(name) || asked.includes(name)) &&
       !problems.some((problem) => anyOf.some((name) => problem.includes(`for ${name}`)))
     )
       problems.push(`no column was recognized for ${called}`);
@@ -160,7 +183,7 @@ export function planColumns(
   const repeated = matched.flatMap(({ definition, found }) =>
     definition.repeats?.every((name) => names.has(name)) ? [found.header.index] : [],
   );
-  return { plan: { ...seen, repeated, constants } };
+  return { plan: { ...seen, repeated, constants, unitsAbove } };
 }
 
 function constantsOf(
@@ -259,24 +282,19 @@ function fits(definition: ColumnDefinition, unit: string): boolean {
   );
 }
 
-/** Whether two units of a dimension that are known are of different sizes. */
-function differs(dimension: Dimension, one: string | undefined, other: string): boolean {
-  const sizes = [one ?? '', other].map((unit) => conversionFor(dimension, unit)?.(1));
-  return sizes.every((size) => size !== undefined) && sizes[0] !== sizes[1];
-}
-
 function conversionOf(
   definition: ColumnDefinition,
   header: string,
   unit: string | undefined,
   problems: string[],
+  title: string | undefined,
 ): Conversion | undefined {
   const dimension = dimensionOf(definition);
   if (!dimension || unit === undefined) return (value) => value;
   const unclear = unclearUnit(dimension, unit);
   if (unclear) {
     problems.push(
-      `column "${header}" has the unit "${unit}", which is ${unclear}: choose one with --unit "${header}=…"`,
+      `column "${header}" has the unit "${unit}"${title === undefined ? '' : ` by "${title.slice(0, 80)}" above the table`}, which is ${unclear}: choose one with --unit "${header}=…"`,
     );
     return undefined;
   }

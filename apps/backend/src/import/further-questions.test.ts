@@ -109,6 +109,17 @@ describe('a refused file', () => {
     expect(tables[0]?.columns.map(({ quantity }) => quantity)).toEqual(['day', 'hours', 'oil', 'water']);
   });
 
+  it('with a unit above it that may be read in two ways is asked about that and what else is open', async () => {
+    const { message } = await refusalOf(
+      'above.csv',
+      csv('Reported Sm3 figures,,', 'Date,Well,Oil', '01/02/2026,M-1,9', '02/02/2026,M-1,9'),
+    );
+    expect(message).toContain('"Reported Sm3 figures" stands above the table');
+    expect(message).toContain('use --unit "Oil=Sm3", or another unit');
+    expect(message).toContain('Once that is said:');
+    expect(message).toContain('--date-format');
+  });
+
   it('of months beside a total is asked to leave the total out', async () => {
     const { message } = await refusalOf(
       'total.csv',

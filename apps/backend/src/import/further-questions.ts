@@ -121,6 +121,8 @@ function standIn(request: AskedReading, question: string): AskedReading | undefi
   if (has('--date-format') && mapping.dateFormat === undefined)
     more['dateFormat'] = named(text, 'date-format') === 'excel' ? 'excel' : 'DD/MM/YYYY';
   if (/--date (?:YYYY|title)/.test(text) && mapping.date === undefined) more['date'] = '2020-01-01';
+  const above = unitAbove(text);
+  if (above) more['units'] = { ...mapping.units, ...above };
   if (unclear) more['units'] = { ...mapping.units, [unclear.header]: unclear.unit };
   if (ignored.length > 0 && !has('--quantity')) more['ignore'] = [...(mapping.ignore ?? []), ...ignored];
   const field = has('--field') && request.field === undefined ? { field: standInName } : {};
@@ -135,6 +137,12 @@ function unclearUnit(text: string): { readonly header: string; readonly unit: st
   const unit = /\(use ([\w/]+)\)/.exec(before.slice(before.lastIndexOf('which is ')))?.[1];
   const header = behind?.split('=…"', 1)[0];
   return header === undefined || unit === undefined ? undefined : { header, unit };
+}
+
+/** The columns whose units stand above the table in words of several readings, with the first of them. */
+function unitAbove(text: string): Record<string, string> | undefined {
+  const asked = [...text.matchAll(/more than one reading: use --unit "([^"]*)=([^"=]*)"/g)];
+  return asked.length === 0 ? undefined : Object.fromEntries(asked.map(([, header, unit]) => [header, unit]));
 }
 
 /** It is never stored: what it stands in is only looked at. */

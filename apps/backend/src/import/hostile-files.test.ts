@@ -207,7 +207,7 @@ const columns: HostileFile[] = [
       '05/01/2026;P-1;Norte;24;100,5;12;30',
       '15/01/2026;P-1;Norte;24;100,5;12;30',
     ),
-    refused: 'column "Gas (miles m3)" has the unit "miles m3"',
+    stored: ['05', '15'].map((of) => `P-1 2026-01-${of} hours 24 oil 100.5 gas 12000 water 30`),
   },
   {
     name: 'spanish-right.csv',
@@ -373,7 +373,8 @@ const columns: HostileFile[] = [
   {
     name: 'unit-of-the-header-and-another-below.csv',
     content: csv('Date,Well,Field,Oil (m3),Hours', ',,,bbl,h', '2026-01-05,H-1,Heron,629,24'),
-    refused: 'column "Oil (m3)" has the unit "m3" in its header and "bbl" in the row below: choose one with',
+    refused:
+      'column "Oil (m3)" has the unit "m3" in its header and "bbl" in the row of units: choose one with',
   },
   { name: 'oil-twice.csv', content: csv(`${header},oil`, `${good},99`), refused: 'occurs 2 times' },
   {

@@ -5,7 +5,7 @@ import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
 import { blockHeader, headerHeights, isWords, stackedHeader } from './layout/header-block.ts';
 import { movedColumns } from './layout/moved-columns.ts';
-import { unitsOf } from './layout/unit-rows.ts';
+import { joinedUnits, unitsOf } from './layout/unit-rows.ts';
 import { tablesBeside } from './layout/tables-beside.ts';
 import { readElsewhere, titleDates, titleTexts } from './layout/said-elsewhere.ts';
 import type { Mapping } from './mapping-file.ts';
@@ -124,13 +124,10 @@ interface Refusal {
 
 /** The refusal of all sheets, or of the likeliest reading of a text. */
 function refusalOf(name: string, refused: readonly Refusal[], isBook: boolean): ImportError {
-  const [first] = refused;
-  if (!isBook || refused.length === 1) return new ImportError(first!.problem, seenIn([first!]));
+  const sorted = [...refused].sort((a, b) => b.score - a.score);
+  if (!isBook || refused.length === 1) return new ImportError(sorted[0]!.problem, seenIn(sorted.slice(0, 1)));
   // A sheet of which nothing is understood is named only where there is no other.
-  const likely = [...refused]
-    .sort((a, b) => b.score - a.score)
-    .filter(({ score }, at) => at === 0 || score > 0)
-    .slice(0, 2);
+  const likely = sorted.filter(({ score }, at) => at === 0 || score > 0).slice(0, 2);
   const others = refused.length - likely.length;
   const each = likely.map(
     ({ source, problem }) =>
@@ -267,19 +264,25 @@ function read(
 ): Candidate | undefined {
   const last = records[at + height - 1]!;
   const next = records[at + height];
-  const unitRow = next && 'cells' in next ? unitsOf(next.cells) : undefined;
-  const rows = height + (unitRow ? 1 : 0);
-  const headerLine = unitRow && next ? next.line : last.line;
+  const below = next && 'cells' in next ? unitsOf(next.cells) : undefined;
+  const before = records[at - 1];
+  const above = before && 'cells' in before ? unitsOf(before.cells) : undefined;
+  const unitRow = joinedUnits(below, above);
+  const rows = height + (below ? 1 : 0);
+  const headerLine = below && next ? next.line : last.line;
   const sample = records.slice(at + rows);
   const cells = 'cells' in last ? last.cells : [];
   const dates = titleDates(records.slice(0, at), headerLine);
   const headerTexts = records
     .slice(at, at + height)
     .flatMap((record) => ('cells' in record ? record.cells.map(cellText) : []));
-  const titles = titleTexts(records.slice(0, at), source);
+  const titles = titleTexts(records.slice(0, above ? at - 1 : at), source);
+  // The groups of a header say units, too.
+  const groups = titleTexts(records.slice(at, at + height - 1), { ...source, sheet: undefined });
+  const said = [...titles, ...groups];
   const base = { headerLine, rows, sample, cells, headerTexts, dates, titles };
   if (isOfData(headers) && height > 1) return undefined;
-  const plain = () => planColumns(headers, mapping, kind, unitRow);
+  const plain = () => planColumns(headers, mapping, kind, unitRow, said);
   if (isOfData(headers)) return { ...base, source, result: asProblem(plain()), says: [], hint: undefined };
   const elsewhere = saidElsewhere(source, fileName, dates, mapping, sample);
   if ('problem' in elsewhere) {
@@ -289,7 +292,7 @@ function read(
   }
   const arranged = arrange(source, headers, headerLine, sample, kind, elsewhere.mapping, unitRow);
   const isSame = arranged.source === source;
-  const result = planColumns(arranged.headers, elsewhere.mapping, kind, isSame ? unitRow : []);
+  const result = planColumns(arranged.headers, elsewhere.mapping, kind, isSame ? unitRow : [], said);
   const isUnsaid = arranged.hint !== undefined && 'plan' in result;
   const arrangedSample = isSame ? sample : undefined;
   return {

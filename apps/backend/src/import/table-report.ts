@@ -44,8 +44,17 @@ export function tableReport({
       ...Object.entries(plan.constants ?? {}).map(
         ([what, value]) => `all rows are of the ${what} "${value}"`,
       ),
+      ...unitNotes(plan),
       ...[rateNote(plan)].filter((note) => note !== undefined),
       ...derivations(new Set(plan.columns.map(({ definition }) => definition.name))),
     ],
   };
+}
+
+/** What stands above the table of the units of columns. */
+function unitNotes({ unitsAbove = [] }: Table['plan']): string[] {
+  return [...new Set(unitsAbove.map(({ title }) => title))].map((title) => {
+    const headers = unitsAbove.flatMap((column) => (column.title === title ? [`"${column.header}"`] : []));
+    return `"${title.slice(0, 80)}" stands above the table and says the unit of ${headers.join(', ')}`;
+  });
 }

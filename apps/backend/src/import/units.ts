@@ -36,6 +36,10 @@ const liquid: Record<string, Conversion> = {
   m3: asGiven,
   stm3: asGiven,
   ksm3: times(1000),
+  km3: times(1000),
+  '1000sm3': times(1000),
+  mmsm3: times(1_000_000),
+  mmm3: times(1_000_000),
   bbl: times(1 / barrelsPerSm3),
   bbls: times(1 / barrelsPerSm3),
   bls: times(1 / barrelsPerSm3),
@@ -48,6 +52,8 @@ const liquid: Record<string, Conversion> = {
   kbbl: times(1000 / barrelsPerSm3),
   mbbl: times(1000 / barrelsPerSm3),
   mstb: times(1000 / barrelsPerSm3),
+  mmbbl: times(1_000_000 / barrelsPerSm3),
+  mmstb: times(1_000_000 / barrelsPerSm3),
 };
 
 const gas: Record<string, Conversion> = {
@@ -57,17 +63,15 @@ const gas: Record<string, Conversion> = {
   stm3: asGiven,
   ksm3: times(1000),
   km3: times(1000),
-  e3m3: times(1000),
-  '10^3m3': times(1000),
-  '103m3': times(1000),
-  '1000m3': times(1000),
   '1000sm3': times(1000),
   msm3: times(1_000_000),
   mmsm3: times(1_000_000),
   mmm3: times(1_000_000),
-  e6m3: times(1_000_000),
+  mmscm: times(1_000_000),
   scm: asGiven,
   scf: times(1 / cubicFeetPerSm3),
+  cf: times(1 / cubicFeetPerSm3),
+  ft3: times(1 / cubicFeetPerSm3),
   bcf: times(1_000_000_000 / cubicFeetPerSm3),
   mscf: times(1000 / cubicFeetPerSm3),
   mcf: times(1000 / cubicFeetPerSm3),
@@ -99,9 +103,7 @@ export const units: Record<Dimension, Record<string, Conversion>> = {
     'h/month': asGiven,
     'hours/month': asGiven,
     'h/mes': asGiven,
-    'h/mês': asGiven,
     hspormes: asGiven,
-    hspormês: asGiven,
     hour: asGiven,
     hours: asGiven,
     horas: asGiven,
@@ -252,23 +254,48 @@ const unclearUnits: Partial<Record<Dimension, Record<string, string>>> = {
     'm(m3)': 'thousand m3 (use km3) or million m3 (use mmm3)',
     mscm: 'thousand m3 (use km3) or million m3 (use mmm3)',
   },
-  liquidVolume: { mm3: 'thousand m3 (use ksm3) or million m3' },
+  liquidVolume: {
+    mm3: 'thousand m3 (use ksm3) or million m3 (use mmsm3)',
+    'm(m3)': 'thousand m3 (use ksm3) or million m3 (use mmsm3)',
+    msm3: 'thousand m3 (use ksm3) or million m3 (use mmsm3)',
+  },
 };
 
-/** The key of a unit: lower case, no spaces, without "per day". */
+/** Units in words of several languages, by what they are written as. */
+const unitWords: readonly (readonly [pattern: RegExp, unit: string])[] = [
+  [/barrels?|barriles|barris|barils/, 'bbl'],
+  [/cubicmet(?:er|re)s?|metroscubicos|metrescubes|m\^3/, 'm3'],
+  [/cubicf(?:ee|oo)t|piescubicos|piedscubes|pescubicos/, 'cf'],
+];
+const volumeBase = '(?:de|of)?(?=(?:s|n|st|std)?m3|scm|bbl|stb|bls|s?cf|pc|ft3)';
+const thousand = new RegExp(
+  `^(?:thousands?|miles|mil|milhares|milliers?|['’]?000s?|x?1[,.]?000|10(?:\\^|\\*\\*|e)?3|e3)${volumeBase}`,
+);
+const million = new RegExp(
+  `^(?:millions?|millones|milhoes|mill\\.?|mio\\.?|10(?:\\^|\\*\\*|e)?6|e6)${volumeBase}`,
+);
+
+/** The key of a unit: lower case, no spaces and accents, without "per day"; thousands are `1000…`, millions `mill…`. */
 export function unitKey(unit: string): string {
-  return unit
+  let key = unit
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/\s+/g, '')
-    .replace(/\/(d(ay)?|día|dia|j(our)?)$/, '')
-    .replace(/^(.*(?:bbls?|stb|cf|pc|m[3³]))p?d$/, '$1')
     .replaceAll('³', '3')
-    .replaceAll('²', '2');
+    .replaceAll('²', '2')
+    .replaceAll('⁶', '6');
+  for (const [pattern, short] of unitWords) key = key.replace(pattern, short);
+  return key
+    .replace(/(?:\/|p[eoa]r)(?:d(?:ay)?|dia|j(?:our)?)$/, '')
+    .replace(/^(.*(?:bbls?|stb|cf|pc|m3))p?d$/, '$1')
+    .replace(thousand, '1000')
+    .replace(million, 'mill');
 }
 
 /** Whether a unit is one of a day, such as `Sm3/d` or `bpd`; else it is one of a volume. */
 export function isPerDay(unit: string | undefined): boolean {
-  return /(\/|per)\s*(d|day|día|dia|j|jour)$|^([bs]|b[owlf])pd$|^(k|m)?(bbls?|stb)d$|^m{0,2}(s?cf|pc)p?d$/i.test(
+  return /(\/|p[eoa]r)\s*(d|day|día|dia|j|jour)$|^([bs]|b[owlf])pd$|^(k|m)?(bbls?|stb)d$|^m{0,2}(s?cf|pc)p?d$/i.test(
     unit?.trim() ?? '',
   );
 }
@@ -276,7 +303,11 @@ export function isPerDay(unit: string | undefined): boolean {
 /** @returns undefined when the dimension has no such unit. */
 export function conversionFor(dimension: Dimension, unit: string): Conversion | undefined {
   const key = unitKey(unit);
-  return Object.hasOwn(units[dimension], key) ? units[dimension][key] : undefined;
+  const known = units[dimension];
+  if (Object.hasOwn(known, key)) return known[key];
+  const [, scale, base = ''] = /^(1000|mill)(.+)$/.exec(key) ?? [];
+  if (scale === undefined || !Object.hasOwn(known, base)) return undefined;
+  return times((scale === 'mill' ? 1_000_000 : 1000) * known[base]!(1));
 }
 
 /** The two meanings of a unit that has two. */
@@ -291,9 +322,17 @@ export function knownUnits(dimension: Dimension): string {
   return Object.keys(units[dimension]).join(', ');
 }
 
-/** Whether a text is a unit, alone. */
+/** Whether a text is a unit, alone, of one meaning or two. */
 export function isUnit(text: string): boolean {
-  return Object.entries(units).some(
-    ([dimension, known]) => dimension !== 'count' && Object.hasOwn(known, unitKey(text)),
+  return (Object.keys(units) as Dimension[]).some(
+    (dimension) =>
+      dimension !== 'count' &&
+      (conversionFor(dimension, text) !== undefined || unclearUnit(dimension, text) !== undefined),
   );
+}
+
+/** Whether two units of a dimension that are known are of different sizes. */
+export function differs(dimension: Dimension, one: string | undefined, other: string): boolean {
+  const sizes = [one ?? '', other].map((unit) => conversionFor(dimension, unit)?.(1));
+  return sizes.every((size) => size !== undefined) && sizes[0] !== sizes[1];
 }

@@ -10,3 +10,13 @@ export function unitsOf(cells: readonly Cell[]): string[] | undefined {
   if (!isSure || filled.filter(isUnit).length < filled.length / 2) return undefined;
   return texts.map((text) => (isUnit(text) ? text : ''));
 }
+
+/** The units of the row below a header, and where it says none those of the row above. */
+export function joinedUnits(
+  below: readonly string[] | undefined,
+  above: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (!below || !above) return below ?? above;
+  const width = Math.max(below.length, above.length);
+  return Array.from({ length: width }, (_, index) => below[index] || above[index] || '');
+}

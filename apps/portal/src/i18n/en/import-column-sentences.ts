@@ -12,6 +12,13 @@ export const columnSentences = {
   unclearUnit:
     'column "{column}" has the unit "{unit}", which is {readings}: choose one with --unit "{example}"',
   unknownUnit: 'column "{column}" has the unit "{unit}"; known are {units}',
+  unclearUnitAbove:
+    'column "{column}" has the unit "{unit}" by "{text}" above the table, which is {readings}: choose one with --unit "{example}"',
+  unitAbove: '"{text}" stands above the table and says the unit of {columns}',
+  otherUnitAbove:
+    'column "{column}" has the unit "{unit}", and "{text}" stands above the table: choose one with --unit "{example}"',
+  unitReadingsAbove:
+    '"{column}" has no unit, and "{text}" stands above the table, which has more than one reading: use --unit "{example}", or another unit',
   noUnits:
     '{columns} have no unit: use --units metric (Sm³, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "{example}"',
   noUnit:
@@ -98,7 +105,7 @@ export const columnSentences = {
     '--well-from must be file or sheet, or one with a pattern such as file:PROD_*, not "{text}"',
   noQuantity: 'There is no quantity "{text}"; there are {known}',
   unitTwice:
-    'column "{column}" has the unit "{unit}" in its header and "{otherUnit}" in the row below: choose one with --unit "{other}=…"',
+    'column "{column}" has the unit "{unit}" in its header and "{otherUnit}" in the row of units: choose one with --unit "{other}=…"',
   unitsInCells:
     'column "{column}" says units, and "{unit}" is that of no column: say it with --unit "{example}", or leave the column out with {options}',
   wellboresApart:

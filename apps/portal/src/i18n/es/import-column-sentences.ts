@@ -14,6 +14,13 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   unclearUnit:
     'la columna «{column}» tiene la unidad «{unit}», que puede ser {readings}: elija una con --unit «{example}»',
   unknownUnit: 'la columna «{column}» tiene la unidad «{unit}»; se conocen {units}',
+  unclearUnitAbove:
+    'la columna «{column}» tiene la unidad «{unit}» por «{text}» encima de la tabla, que puede ser {readings}: elija una con --unit «{example}»',
+  unitAbove: '«{text}» está encima de la tabla y dice la unidad de {columns}',
+  otherUnitAbove:
+    'la columna «{column}» tiene la unidad «{unit}», y encima de la tabla dice «{text}»: elija una con --unit «{example}»',
+  unitReadingsAbove:
+    '«{column}» no tiene unidad, y «{text}» encima de la tabla puede leerse de varias maneras: use --unit «{example}» u otra unidad',
   noUnits:
     '{columns} no tienen unidad: use --units metric (Sm³, bar, °C, m) o --units field (bbl, Mscf, psi, °F, ft), o --unit «{example}»',
   noUnit:
@@ -99,7 +106,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   wellFromOption: '--well-from debe ser file o sheet, o uno con un patrón como file:PROD_*, no «{text}»',
   noQuantity: 'no existe la magnitud «{text}»; existen {known}',
   unitTwice:
-    'la columna «{column}» tiene la unidad «{unit}» en la cabecera y «{otherUnit}» en la fila de abajo: elija una con --unit «{other}=…»',
+    'la columna «{column}» tiene la unidad «{unit}» en la cabecera y «{otherUnit}» en la fila de unidades: elija una con --unit «{other}=…»',
   unitsInCells:
     'la columna «{column}» dice unidades, y «{unit}» no es la de ninguna columna: indíquela con --unit «{example}», o excluya la columna con {options}',
   wellboresApart:

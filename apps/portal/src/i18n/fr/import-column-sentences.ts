@@ -17,6 +17,13 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   unclearUnit:
     'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0», qui peut être {readings}\u00a0: choisissez-en une avec --unit «\u00a0{example}\u00a0»',
   unknownUnit: 'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0»\u00a0; sont connues {units}',
+  unclearUnitAbove:
+    'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0» d’après «\u00a0{text}\u00a0» au-dessus du tableau, qui peut être {readings}\u00a0: choisissez-en une avec --unit «\u00a0{example}\u00a0»',
+  unitAbove: '«\u00a0{text}\u00a0» figure au-dessus du tableau et donne l’unité de {columns}',
+  otherUnitAbove:
+    'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0», et «\u00a0{text}\u00a0» figure au-dessus du tableau\u00a0: choisissez-en une avec --unit «\u00a0{example}\u00a0»',
+  unitReadingsAbove:
+    '«\u00a0{column}\u00a0» n’a pas d’unité, et «\u00a0{text}\u00a0» au-dessus du tableau peut se lire de plusieurs façons\u00a0: utilisez --unit «\u00a0{example}\u00a0» ou une autre unité',
   noUnits:
     '{columns} n’ont pas d’unité\u00a0: utilisez --units metric (Sm³, bar, °C, m) ou --units field (bbl, Mscf, psi, °F, ft), ou --unit «\u00a0{example}\u00a0»',
   noUnit:
@@ -111,7 +118,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
     '--well-from doit être file ou sheet, ou l’un d’eux avec un motif comme file:PROD_*, pas «\u00a0{text}\u00a0»',
   noQuantity: 'il n’existe pas de grandeur «\u00a0{text}\u00a0»\u00a0; il existe {known}',
   unitTwice:
-    'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0» dans l’en-tête et «\u00a0{otherUnit}\u00a0» dans la ligne en dessous\u00a0: choisissez-en une avec --unit «\u00a0{other}=…\u00a0»',
+    'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0» dans l’en-tête et «\u00a0{otherUnit}\u00a0» dans la ligne des unités\u00a0: choisissez-en une avec --unit «\u00a0{other}=…\u00a0»',
   unitsInCells:
     'la colonne «\u00a0{column}\u00a0» dit des unités, et «\u00a0{unit}\u00a0» n’est celle d’aucune colonne\u00a0: indiquez-la avec --unit «\u00a0{example}\u00a0», ou excluez la colonne avec {options}',
   wellboresApart:

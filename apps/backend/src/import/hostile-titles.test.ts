@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { csv, day, days, itStoresOrRefuses, workbook, type HostileFile } from './hostile-files.fixture.ts';
+import { TitleUnits } from './layout/title-units.ts';
+
+const header = 'Date,Well,Field,Oil,Gas,Water';
+const row = `${day(0)},H-1,Heron,100,12,30`;
+const asThousands = `H-1 ${day(0)} oil 100 gas 12000 water 30`;
+const unsaid = { mapping: { unitSystem: undefined } };
+
+/** Files of several makers whose units stand above the header. */
+const files: HostileFile[] = [
+  {
+    name: 'units-by-product.csv',
+    content: csv('"Oil: Sm3, gas: 1000 Sm3, water: Sm3"', header, row),
+    options: unsaid,
+    stored: [asThousands],
+    says: [
+      '"Oil: Sm3, gas: 1000 Sm3, water: Sm3" stands above the table and says the unit of "Oil", "Gas", "Water"',
+    ],
+  },
+  {
+    name: 'title-beats-the-system.csv',
+    content: csv(
+      'Daily production,,',
+      'Liquids in bbl; gas in Mscf',
+      header,
+      `${day(0)},H-1,Heron,629,353,62.9`,
+    ),
+    stored: [`H-1 ${day(0)} oil 100 gas 10000 water 10`],
+  },
+  {
+    name: 'all-but-gas.csv',
+    content: csv('All volumes in bbl (gas in Mscf)', header, `${day(0)},H-1,Heron,629,353,62.9`),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} oil 100 gas 10000 water 10`],
+  },
+  {
+    name: 'produccion.xlsx',
+    content: workbook({
+      Pozos: [
+        ['Producción diaria de petróleo y agua en m³ y de gas en miles de m³'],
+        ['Fecha', 'Pozo', 'Campo', 'Petróleo', 'Gas', 'Agua'],
+        [day(0), 'H-1', 'Heron', 100, 12, 30],
+      ],
+    }),
+    options: unsaid,
+    stored: [asThousands],
+  },
+  {
+    name: 'production-fr.csv',
+    content: csv(
+      'Unités : m3 (gaz en milliers de m3)',
+      'Date;Puits;Champ;Huile;Gaz;Eau',
+      `${day(0)};H-1;Heron;100;12;30`,
+    ),
+    options: unsaid,
+    stored: [asThousands],
+  },
+  {
+    name: 'in-words.csv',
+    content: csv(
+      'Oil and water in barrels per day; gas in thousand cubic feet per day',
+      header,
+      `${day(0)},H-1,Heron,629,353,62.9`,
+    ),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} oil 100 gas 10000 water 10`],
+  },
+  {
+    name: 'rate-above-hours.csv',
+    content: csv('Rates in Sm3/d', 'Date,Well,Field,Hours,Oil', `${day(0)},H-1,Heron,12,100`),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} hours 12 oil 50`],
+  },
+  {
+    name: 'sheet-says-it.xlsx',
+    content: workbook({
+      'Gas (MMscf)': [
+        ['Date', 'Well', 'Field', 'Gas'],
+        [day(0), 'H-1', 'Heron', 0.353],
+      ],
+    }),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} gas 10000`],
+  },
+  {
+    name: 'pressures.csv',
+    content: csv(
+      'Pressures in barg and temperatures in °F',
+      'Date,Well,Field,WHP,WHT',
+      `${day(0)},H-1,Heron,9,212`,
+    ),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} wellheadPressure 10.01325 wellheadTemperature 100`],
+  },
+  {
+    name: 'mm3-above.csv',
+    content: csv('Production in Mm3', 'Date,Well,Field,Gas', `${day(0)},H-1,Heron,12`),
+    refused:
+      'column "Gas" has the unit "Mm3" by "Production in Mm3" above the table, which is thousand m3 (use km3) or million m3 (use mmm3): choose one with --unit "Gas=…"',
+  },
+  {
+    name: 'mm3-answered.csv',
+    content: csv('Production in Mm3', 'Date,Well,Field,Gas', `${day(0)},H-1,Heron,12`),
+    options: { mapping: { units: { Gas: 'km3' } } },
+    stored: [`H-1 ${day(0)} gas 12000`],
+  },
+  {
+    name: 'header-against-title.csv',
+    content: csv('All volumes in bbl', 'Date,Well,Field,Oil (Sm3)', `${day(0)},H-1,Heron,12`),
+    refused: 'column "Oil (Sm3)" has the unit "Sm3", and "All volumes in bbl" stands above the table',
+  },
+  {
+    name: 'two-units-above.csv',
+    content: csv('"Oil and water (Sm3, bbl)"', 'Date,Well,Field,Oil,Water', `${day(0)},H-1,Heron,12,3`),
+    refused:
+      '"Oil" has no unit, and "Oil and water (Sm3, bbl)" stands above the table, which has more than one reading',
+  },
+  {
+    name: 'unit-before-product.csv',
+    content: csv('1000 Sm3 gas and Sm3 oil', 'Date,Well,Field,Oil,Gas', `${day(0)},H-1,Heron,12,3`),
+    refused:
+      '"Gas" has no unit, and "1000 Sm3 gas and Sm3 oil" stands above the table, which has more than one reading',
+  },
+  {
+    name: 'gas-unit-alone.csv',
+    content: csv('All volumes in MMscf', 'Date,Well,Field,Oil,Gas', `${day(0)},H-1,Heron,12,0.353`),
+    options: unsaid,
+    refused: '"Oil" has no unit: use --units metric',
+  },
+  {
+    name: 'limit-above.csv',
+    content: csv('Daily report; draft', 'Limit 1000 Sm3', header, row),
+    refused:
+      '"Gas" has no unit, and "Limit 1000 Sm3" stands above the table, which has more than one reading',
+  },
+  {
+    name: 'values-above.csv',
+    content: csv('At 15 °C and 1.01325 bar; 1 Sm3 = 6.29 bbl', 'Limit 500 bbl, total 1234 Sm3', header, row),
+    stored: [`H-1 ${day(0)} oil 100 gas 12 water 30`],
+  },
+];
+
+/** Rows of units above the header. */
+const rowsAbove: HostileFile[] = [
+  {
+    name: 'units-above-header.csv',
+    content: csv(',,,bbl,Mscf,bbl', header, `${day(0)},H-1,Heron,629,353,62.9`),
+    stored: [`H-1 ${day(0)} oil 100 gas 10000 water 10`],
+  },
+  {
+    name: 'units-above-and-title.csv',
+    content: csv(
+      'Field report,,,,,',
+      'Units,,,[bbl],[Mscf],[bbl]',
+      header,
+      `${day(0)},H-1,Heron,629,353,62.9`,
+    ),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} oil 100 gas 10000 water 10`],
+  },
+  {
+    name: 'units-above-and-below.csv',
+    content: csv(',,,bbl,,', header, ',,,,Mscf,bbl', `${day(0)},H-1,Heron,629,353,62.9`),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} oil 100 gas 10000 water 10`],
+  },
+  {
+    name: 'unclear-units-above.csv',
+    content: csv(',,,Sm3,Mm3,Sm3', header, row),
+    refused: 'column "Gas" has the unit "Mm3", which is thousand m3 (use km3) or million m3 (use mmm3)',
+  },
+];
+
+/** Thousands and millions of units, and the readings of what may be either. */
+const sizes: HostileFile[] = [
+  ...['MSm3', 'Mm3'].map((unit, at) => ({
+    name: `oil-in-two-readings-${at}.csv`,
+    content: csv(`Date,Well,Field,Oil (${unit})`, `${day(0)},H-1,Heron,0.1`),
+    refused: `has the unit "${unit}", which is thousand m3 (use ksm3) or million m3 (use mmsm3): choose one with --unit "Oil (${unit})=…"`,
+  })),
+  ...['million Sm3', 'mill. Sm3', 'millones de m3', 'MMm3', '10⁶ m³'].map((unit, at) => ({
+    name: `oil-in-millions-${at}.csv`,
+    content: csv(`Date,Well,Field,Oil (${unit})`, ...days(1, () => '0.0001')),
+    stored: [`H-1 ${day(0)} oil 100`],
+  })),
+  ...['1,000 Sm3', 'thousand m3', 'mil m³', 'miles de m3', '10³ m³', '10^3 m3', 'E3m3', '1000 m3'].map(
+    (unit, at) => ({
+      name: `gas-in-thousands-${at}.csv`,
+      content: csv(`Date,Well,Field,"Gas (${unit})"`, ...days(1, () => '12')),
+      stored: [`H-1 ${day(0)} gas 12000`],
+    }),
+  ),
+];
+
+describe('units in titles', () => itStoresOrRefuses(files));
+describe('units above a header', () => itStoresOrRefuses(rowsAbove));
+describe('sizes of units', () => itStoresOrRefuses(sizes));
+
+it('says of which column a unit above it is', () => {
+  const units = new TitleUnits(['Net oil bbl/d, gas Mscf/d', 'Sales at 14.7 psia', 'Field of BP in Texas']);
+  expect(units.of('oil', 'liquidVolume')).toMatchObject({ unit: 'bbl/d', isClear: true });
+  expect(units.of('gas', 'gasVolume')).toMatchObject({ unit: 'Mscf/d', isClear: true });
+  expect(units.of('water', 'liquidVolume')).toBeUndefined();
+  expect(units.of('wellheadPressure', 'pressure')).toBeUndefined();
+});
