@@ -127,7 +127,7 @@ describe('fields', () => {
       ...['gorGasPct', 'gorOilPct', 'waterCutLiquidPct'].map((name) => `ProductionFigures.${name}`),
       'StatisticsRow.mainEfficiencyPct',
       'StatisticsRow.mainProduct',
-      'UnansweredException.product',
+      ...['endedSince', 'product'].map((name) => `UnansweredException.${name}`),
       'ProductionStatistics.totalBeforeLikeForLike',
       // What came later beside figures that clients know, and reports that were kept before it.
       ...['beforeRates', 'lastYearRates', 'rates', 'standing'].map((name) => `MonthlyReport.${name}`),

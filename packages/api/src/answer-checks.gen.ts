@@ -14274,6 +14274,18 @@ const ref160 = function validate(data) {
       return false
     }
   }
+  if (data.endedSince !== undefined && hasOwn(data, "endedSince")) {
+    if (!(typeof data.endedSince === "string" || data.endedSince === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/endedSince/type", instanceLocation: "#/endedSince" }]
+      return false
+    }
+    if (typeof data.endedSince === "string") {
+      if (!format3.test(data.endedSince)) {
+        validate.errors = [{ keywordLocation: "#/properties/endedSince/format", instanceLocation: "#/endedSince" }]
+        return false
+      }
+    }
+  }
   const err252 = validate.errors
   const res252 = ref161(data.severity)
   const suberr252 = ref161.errors

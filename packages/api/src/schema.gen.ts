@@ -8481,11 +8481,16 @@ export interface components {
             since: string;
             /**
              * Format: date
-             * @description Its last day; `null` while it goes on.
+             * @description Its last day; `null` where it went on at the end of the month.
              */
             endedOn: string | null;
+            /**
+             * Format: date
+             * @description Its last day after the month, as it was known when the report was made; `null` where it ended by the end of the month, or had not ended then. Absent in reports that were kept without it.
+             */
+            endedSince?: string | null;
             severity: components["schemas"]["Severity"];
-            /** @description What of its product it has cost; `null` where that is not known. Unit: Sm3. */
+            /** @description What of its product it had cost by the end of the month; `null` where that is not known. Unit: Sm3. */
             lossSoFar: number | null;
         };
         /** @description The closing that completed a month. */
@@ -8572,7 +8577,7 @@ export interface components {
             pumps: components["schemas"]["PulledPump"][];
             /** @description Wells that owe days of the month, the most first. */
             missing: components["schemas"]["MissingReports"][];
-            /** @description Exceptions with days in the month that no user has answered, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
+            /** @description Exceptions with days in the month that no user has answered, as they were at its end, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
             unanswered: components["schemas"]["UnansweredException"][];
             /** @description The month of each field as the books have it, with the adjustments of earlier months that count in it; and later months that have adjustments of it, with these alone. Volumes are of oil. Absent in reports that were kept without it. */
             books?: components["schemas"]["MonthBook"][];

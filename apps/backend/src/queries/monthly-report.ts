@@ -8,9 +8,11 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { owesReport } from '../recompute/owed-reports.ts';
 import type { MainProduct } from '../vocabulary.ts';
-import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import { analyticQuery, date, decimal, integer, nullable, text, type RowOf } from './analytic-query.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
+import { allEvents } from './grouped-events.ts';
+import { eventLossDays } from './measured-events.ts';
 import { fieldBooks, readLastClosing, readMonthBooks } from './month-books.ts';
 import { contractRow } from './pages.ts';
 import {
@@ -253,35 +255,71 @@ const oilOf = ({
   readonly lossSoFar: number | null;
 }) => (lossSoFar === null ? -1 : lossSoFar / oilEquivalent[product]);
 
-/** Exceptions with days in a window that no user has answered, as the exception report knows them at its end. */
+type FoundEvent = RowOf<typeof wellEvents.columns>;
+
+/** Whether an event asks for an answer: a change that lost nothing is evidence, and a rise of the gas-oil ratio asks while it is open. */
+const asks = ({ kind, isOpen, lossSoFar }: FoundEvent): boolean =>
+  isOpen || kind !== 'change' || (lossSoFar ?? 0) > 0;
+
+/** What an event had lost by the end of a window, Sm3, where it went on after it; null where that is not known. */
+async function lostInWindow(
+  db: Kysely<Database>,
+  { wellId, findingIds, lossSoFar }: FoundEvent,
+  window: DayWindow,
+  now: Date,
+): Promise<number | null> {
+  if (lossSoFar === null) return null;
+  const days = await eventLossDays.read(
+    db,
+    { wellIds: [wellId] },
+    { window, until: window.to, now, findingIds },
+  );
+  return days.reduce((sum, { day, lost }) => sum + (day <= window.to ? (lost ?? 0) : 0), 0);
+}
+
+/**
+ * Exceptions with days in a window that no user has answered, as they were at its end; of those that went on then, also when they
+ * ended since.
+ */
 async function listUnanswered(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
   now: Date,
 ): Promise<MonthlyReport['unanswered']> {
-  const events = await wellEvents.read(db, selection, { window, until: window.to, now });
+  const found = (await wellEvents.read(db, selection, { window, until: window.to, now })).filter(
+    (event) =>
+      event.status === 'new' &&
+      asks(event) &&
+      event.since <= window.to &&
+      (event.endedOn === null || event.endedOn >= window.from),
+  );
+  const goOn = found.filter(({ endedOn }) => endedOn === null).flatMap(({ findingIds }) => findingIds);
+  const known =
+    goOn.length === 0 ? [] : await wellEvents.read(db, selection, { ...allEvents(now), findingIds: goOn });
+  const ends = new Map(
+    known.flatMap(({ findingIds, endedOn }) => findingIds.map((id) => [id, endedOn] as const)),
+  );
+  const events: (FoundEvent & { readonly endedSince: string | null })[] = [];
+  for (const event of found) {
+    const { id, endedOn } = event;
+    const end = endedOn ?? ends.get(id) ?? null;
+    if (end === null || end <= window.to) events.push({ ...event, endedSince: null });
+    else
+      events.push({
+        ...{ ...event, endedOn: null, endedSince: end },
+        lossSoFar: endedOn === null ? event.lossSoFar : await lostInWindow(db, event, window, now),
+      });
+  }
   return events
-    .filter(
-      ({ status, since, endedOn }) =>
-        status === 'new' && since <= window.to && (endedOn === null || endedOn >= window.from),
-    )
     .sort(
       (one, other) =>
         oilOf(other) - oilOf(one) || one.since.localeCompare(other.since) || one.id.localeCompare(other.id),
     )
-    .map(({ wellId, wellName, fieldId, fieldName, product, kind, since, endedOn, severity, lossSoFar }) =>
+    .map(({ wellId, wellName, fieldId, fieldName, product, kind, since, endedOn, ...event }) =>
       contractRow({
-        wellId,
-        wellName,
-        fieldId,
-        fieldName,
-        product,
-        kind,
-        since,
-        endedOn,
-        severity,
-        lossSoFar,
+        ...{ wellId, wellName, fieldId, fieldName, product, kind, since, endedOn },
+        ...{ endedSince: event.endedSince, severity: event.severity, lossSoFar: event.lossSoFar },
       }),
     );
 }

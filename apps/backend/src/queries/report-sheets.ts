@@ -232,7 +232,11 @@ export function sheetsOf(report: Report): ReportSheet[] {
     },
     {
       name: 'Unanswered',
-      head: ['Well', 'Field', 'What', 'Severity', 'Since', 'Ended', 'Product', 'Lost so far (Sm3)'],
+      head: [
+        ...['Well', 'Field', 'What', 'Severity', 'Since', 'Ended by the end of the month', 'Product'],
+        'Lost by the end of the month (Sm3)',
+        'Ended after the month, as known when this was made',
+      ],
       rows: report.unanswered.map(({ well, ...of }) => [
         well.name,
         well.fieldName,
@@ -242,6 +246,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         day(of.endedOn),
         of.product === undefined ? null : words(of.product),
         of.lossSoFar,
+        day(of.endedSince ?? null),
       ]),
     },
     { name: 'Closing and changes', head: bookHead, rows: bookRows(report) },

@@ -129,18 +129,38 @@ describe.each([
     }
   });
 
-  it('counts the exceptions without an answer that the exception report lists', async () => {
+  it('counts the exceptions without an answer that the exception report lists, and says when those that went on ended since', async () => {
     for (const selection of await selections(ofLevel)) {
       const made = await report(month, selection);
       const { rows } = await callOperation(backend, 'getExceptions', token, {
         query: { ...selection, ...days, limit: '500' },
       });
       const unanswered = (rows as unknown as Schemas['WellException'][]).filter(
-        ({ status }) => status === 'new',
+        ({ status, isOpen, kind, lossSoFar }) =>
+          status === 'new' && (isOpen || kind !== 'change' || (lossSoFar ?? 0) > 0),
       );
       expect(made.unanswered.map(({ well, since }) => `${well.id} ${since}`).sort()).toEqual(
         unanswered.map(({ well, since }) => `${well.id} ${since}`).sort(),
       );
+      const known = await callOperation(backend, 'getExceptions', token, {
+        query: {
+          ...selection,
+          from: days.from,
+          to: backend.clock.now().toISOString().slice(0, 10),
+          limit: '500',
+        },
+      });
+      const now = known.rows as unknown as Schemas['WellException'][];
+      for (const { well, since, endedOn, endedSince, lossSoFar } of made.unanswered) {
+        const found = now.find((one) => one.well.id === well.id && one.since === since);
+        if (endedOn !== null) {
+          expect(endedOn <= days.to).toBe(true);
+          expect(endedSince).toBeNull();
+        } else if (found) {
+          expect(endedSince).toBe(found.endedOn);
+          if (found.lossSoFar !== null) expect(lossSoFar).toBeLessThanOrEqual(found.lossSoFar + 1e-6);
+        }
+      }
     }
   });
 });
@@ -323,10 +343,11 @@ describe('the workbook of a report', () => {
         made.missing.map(({ well, days, from }) => ({ Well: well.name, Days: days, First: from })),
       );
       expect(rows('Unanswered')).toMatchObject(
-        made.unanswered.map(({ well, since, lossSoFar }) => ({
+        made.unanswered.map(({ well, since, lossSoFar, endedSince }) => ({
           Well: well.name,
           Since: since,
-          'Lost so far (Sm3)': lossSoFar,
+          'Lost by the end of the month (Sm3)': lossSoFar,
+          ...(endedSince && { 'Ended after the month, as known when this was made': endedSince }),
         })),
       );
       expect(rows('Report')).toContainEqual({ What: 'Last day', Value: made.window.to });

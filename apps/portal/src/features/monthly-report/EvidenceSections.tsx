@@ -55,7 +55,8 @@ export function PumpsSection({ report }: SectionProps) {
 export function OpenSection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
-  const { missing, unanswered } = report;
+  const { missing, unanswered, window } = report;
+  const end = dates.day(window.to);
   const missingDays = sumOf(missing.map(({ days }) => days));
   const lost = lostByProduct(unanswered);
   const several = lost.length > 1;
@@ -106,7 +107,7 @@ export function OpenSection({ report }: SectionProps) {
             {[
               t('monthlyReport.open.unansweredLead', { count: unanswered.length }),
               ...lost.map(([product, sum]) =>
-                t(`monthlyReport.open.lostOf.${product}`, { amount: volume(product, sum) }),
+                t(`monthlyReport.open.lostOf.${product}`, { amount: volume(product, sum), day: end }),
               ),
             ].join(' ')}
           </Text>
@@ -123,11 +124,15 @@ export function OpenSection({ report }: SectionProps) {
               { head: t('monthlyReport.open.since'), value: ({ since }) => dates.day(since) },
               {
                 head: t('monthlyReport.open.ended'),
-                value: ({ endedOn }) =>
-                  endedOn === null ? t('monthlyReport.open.goesOn') : dates.day(endedOn),
+                value: ({ endedOn, endedSince }) =>
+                  endedOn !== null
+                    ? dates.day(endedOn)
+                    : endedSince
+                      ? t('monthlyReport.open.endedSince', { day: end, end: dates.day(endedSince) })
+                      : t('monthlyReport.open.goesOn', { day: end }),
               },
               {
-                head: t('monthlyReport.open.lost'),
+                head: t('monthlyReport.open.lost', { day: end }),
                 number: true,
                 value: ({ product = 'oil', lossSoFar }) =>
                   several && lossSoFar !== null
