@@ -335,6 +335,9 @@ function readHeader(cell: string, index: number): Header {
   const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/.exec(text) ?? [];
   if (name !== undefined && bracket?.trim())
     return { index, text, readings: [{ key: headerKey(name), unit: bracket.trim(), sure: true }] };
+  const [, share] = /^(.*\S)\s*%$/.exec(text) ?? [];
+  if (share !== undefined)
+    return { index, text, readings: [{ key: headerKey(share), unit: '%', sure: true }] };
   const pair = /[([{]([^()[\]{}]*)[)\]}]/.exec(text);
   const [before, within, after] = pair
     ? [text.slice(0, pair.index), pair[1]!.trim(), text.slice(pair.index + pair[0].length)]

@@ -204,3 +204,85 @@ it('says of which column a unit above it is', () => {
   expect(units.of('water', 'liquidVolume')).toBeUndefined();
   expect(units.of('wellheadPressure', 'pressure')).toBeUndefined();
 });
+
+/** Units in rows and columns of their own that say another one than the caller does. */
+const beside: HostileFile[] = [
+  {
+    name: 'products-in-brackets.csv',
+    content: csv(
+      'Volumes em Mm³ (gás) e m³ (óleo)',
+      'Data,Poço,Campo,Óleo,Gás',
+      `${day(0)},H-1,Heron,100,12`,
+    ),
+    refused:
+      '"Gás" has no unit, and "Volumes em Mm³ (gás) e m³ (óleo)" stands above the table, which has more than one reading',
+  },
+  {
+    name: 'groups-above-units.xlsx',
+    content: workbook({
+      Data: [
+        ['', '', '', '', 'Oil', 'Gas', 'Water'],
+        ['Date', 'Well', 'Field', 'Hours', 'bbl', 'Mscf', 'bbl'],
+        [day(0), 'H-1', 'Heron', 24, 629, 353, 62.9],
+      ],
+    }),
+    stored: [`H-1 ${day(0)} hours 24 oil 100 gas 10000 water 10`],
+  },
+  {
+    name: 'group-of-two-units.xlsx',
+    content: workbook({
+      Data: [
+        ['', '', '', '', 'Oil', ''],
+        ['Date', 'Well', 'Field', 'Hours', 'bbl', 'Sm3'],
+        [day(0), 'H-1', 'Heron', 24, 629, 100],
+      ],
+    }),
+    refused: 'columns "Oil (bbl)" and "Oil (Sm3)" may both be the oil: leave one out with --ignore',
+  },
+  {
+    name: 'group-of-two-units-answered.xlsx',
+    content: workbook({
+      Data: [
+        ['', '', '', '', 'Oil', ''],
+        ['Date', 'Well', 'Field', 'Hours', 'bbl', 'Sm3'],
+        [day(0), 'H-1', 'Heron', 24, 629, 100],
+      ],
+    }),
+    options: { mapping: { ignore: ['Oil (bbl)'] } },
+    stored: [`H-1 ${day(0)} hours 24 oil 100`],
+  },
+  {
+    name: 'marked-units.txt',
+    content: csv('*Date|*Well|*Field|*Oil|*Gas', '*|*|*|*bbl|*Mcf', `${day(0)}|H-1|Heron|629|353`),
+    stored: [`H-1 ${day(0)} oil 100 gas 10000`],
+  },
+  {
+    name: 'unclear-unit-column.csv',
+    content: csv('Date,Well,Field,Oil,Oil unit,Gas,Gas unit', `${day(0)},H-1,Heron,100,Sm3,12,Mm3`),
+    refused: 'column "Gas unit" says units, and "Mm3" is that of no column: say it with --unit "Gas=Mm3"',
+  },
+  {
+    name: 'unit-column-answered.csv',
+    content: csv('Date,Well,Field,Oil,Oil unit,Gas,Gas unit', `${day(0)},H-1,Heron,100,Sm3,12,Mm3`),
+    options: { mapping: { units: { Gas: 'km3' } } },
+    stored: [`H-1 ${day(0)} oil 100 gas 12000`],
+  },
+  {
+    name: 'tonnes.csv',
+    content: csv('Date,Well,Field,Oil,UOM', `${day(0)},H-1,Heron,100,t`),
+    refused: 'column "UOM" says units, and "t" is that of no column',
+  },
+  {
+    name: 'percent-sign.csv',
+    content: csv('Date,Well,Field,Oil (m3),Water cut %,Choke %', `${day(0)},H-1,Heron,100,50,40`),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} oil 100 water 100 choke 40`],
+  },
+  {
+    name: 'month-to-date.csv',
+    content: csv('Date,Well,Field,Oil (m3),Oil MTD (m3)', `${day(0)},H-1,Heron,100,2000`),
+    stored: [`H-1 ${day(0)} oil 100`],
+  },
+];
+
+describe('units beside columns', () => itStoresOrRefuses(beside));

@@ -13,6 +13,26 @@ const planHint = '; --kind plan takes plans of months';
 /** Exports of several programs, with plans beside what was produced. */
 const files: HostileFile[] = [
   {
+    name: 'tests-beside-production.csv',
+    content: csv(
+      'Date,Well,Field,Type,Hours,Oil (Sm3)',
+      '2026-01-05,H-1,Heron,Production,24,100',
+      '2026-01-05,H-2,Heron,Well test,6,24',
+    ),
+    refused:
+      'column "Type" says "Well test" in some rows and "Production" in others, which has two readings: well tests, which are not what a day produced: take their rows out (--kind tests takes them)',
+  },
+  {
+    name: 'days-by-test.csv',
+    content: csv(
+      'Date,Well,Field,Type,Hours,Oil (Sm3)',
+      '2026-01-05,H-1,Heron,Measured,24,100',
+      '2026-01-05,H-2,Heron,Test,24,24',
+    ),
+    options: { mapping: { ignore: ['Type'] } },
+    stored: ['H-1 2026-01-05 hours 24 oil 100', 'H-2 2026-01-05 hours 24 oil 24'],
+  },
+  {
     name: 'version-english.csv',
     content: csv(
       'Date,Well,Field,Version,Oil (Sm3)',

@@ -1,20 +1,18 @@
 import { shown } from './cells.ts';
 import { headerText, planColumns, type ColumnPlan, type PlanResult, type TableKind } from './columns.ts';
-import { parseDate } from './dates.ts';
 import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
-import { blockHeader, headerHeights, isWords, stackedHeader } from './layout/header-block.ts';
+import { blockHeader, headerHeights, isOfData, isWords, stackedHeader } from './layout/header-block.ts';
 import { movedColumns } from './layout/moved-columns.ts';
 import { joinedUnits, unitsOf } from './layout/unit-rows.ts';
 import { tablesBeside } from './layout/tables-beside.ts';
 import { readElsewhere, titleDates, titleTexts } from './layout/said-elsewhere.ts';
 import type { Mapping } from './mapping-file.ts';
-import { parseNumber } from './numbers.ts';
 import { openProductVolumes } from './prodml/product-volumes.ts';
 import { isXml } from './prodml/xml-elements.ts';
 import { seenColumns, seenTable } from './seen-table.ts';
 import type { TableReport } from './reported-table.ts';
-import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
+import { cellText, firstRecords, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
 import { unusedFigures } from './unused-columns.ts';
 import { isWorkbook, openWorkbook } from './open-workbook.ts';
@@ -183,18 +181,29 @@ async function openingOf(
         if (moved !== undefined)
           return { source, problem: `${placeOf(source)}:${candidate.headerLine}: ${moved}.`, score: 100 };
         const best = withRowsAbove(candidate, records, at, height, { source, fileName, kind, mapping });
-        return openingFrom(best.candidate, best.plan, kind);
+        if ('plan' in best.result) return openingFrom(best, best.result.plan, kind);
+        return refusalFrom(best, records, kind, mapping);
       }
     }
   }
   const likely = found.sort((a, b) => rankOf(b) - rankOf(a))[0];
   if (!likely) return damaged ?? { source, problem: `${source.name} is empty.`, score: -1 };
   if (damaged && scoreOf(likely) <= 0) return damaged;
+  return refusalFrom(likely, records, kind, mapping);
+}
+
+function refusalFrom(
+  candidate: Candidate,
+  records: readonly FileRecord[],
+  kind: TableKind,
+  mapping: Mapping,
+): Refusal {
+  const seen = seenOf(candidate, records, kind);
   return {
-    source,
-    problem: refusalText(likely, mapping),
-    score: scoreOf(likely),
-    seen: seenOf(likely, records, kind),
+    source: candidate.source,
+    problem: refusalText(candidate, mapping),
+    score: scoreOf(candidate),
+    seen,
   };
 }
 
@@ -209,7 +218,11 @@ function seenOf(
 }
 
 function saysAll({ result }: Candidate): boolean {
-  return !('plan' in result) && result.recognized > 1 && !result.problem.includes('no column was recognized');
+  return (
+    !('plan' in result) &&
+    result.recognized > 1 &&
+    !/no column was recognized|there is no column/.test(result.problem)
+  );
 }
 
 /** Of a header and what the rows above make of it, the one by which more columns are understood. */
@@ -219,18 +232,20 @@ function withRowsAbove(
   at: number,
   height: number,
   reading: Reading,
-): { candidate: Candidate; plan: ColumnPlan } {
-  let best = { candidate, plan: (candidate.result as { plan: ColumnPlan }).plan };
+): Candidate {
+  let best = candidate;
   for (const more of [1, 2]) {
     if (at - more < 0 || height + more > headerHeights.length) break;
     for (const headers of headersAt(records, at - more, height + more, reading.source, reading.mapping)) {
       const other = read(headers, records, at - more, height + more, reading);
-      if (other && 'plan' in other.result && other.result.plan.columns.length > best.plan.columns.length)
-        best = { candidate: other, plan: other.result.plan };
+      if (other && ('plan' in other.result || saysAll(other)) && countOf(other) > countOf(best)) best = other;
     }
   }
   return best;
 }
+
+const countOf = ({ result }: Candidate) =>
+  'plan' in result ? result.plan.columns.length : result.recognized;
 
 /** What may be the header that begins with a row. */
 function headersAt(
@@ -314,17 +329,6 @@ function saidElsewhere(...given: Parameters<typeof readElsewhere>) {
   }
 }
 
-/** A row of figures is no header, whatever one of its cells says. */
-function isOfData(headers: readonly string[]): boolean {
-  const filled = headers.filter((text) => text !== '');
-  const figures = filled.filter((text) =>
-    /\d[.,]\d/.test(text) && (parseNumber(text, '.') != null || parseNumber(text, ',') != null)
-      ? true
-      : /\d{4}/.test(text) && !('problem' in parseDate(text, 'DD/MM/YYYY')),
-  );
-  return figures.length > 0 && figures.length * 3 > filled.length;
-}
-
 function asProblem(result: PlanResult): PlanResult {
   return 'plan' in result ? { problem: 'no header was found', recognized: 0 } : { ...result, recognized: 0 };
 }
@@ -385,13 +389,4 @@ async function openingFrom(
     '; ',
   );
   return { source, plan, headerLine, headerTexts, titles, sample: below, layout, takes: kind.takes };
-}
-
-async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {
-  const records: FileRecord[] = [];
-  for await (const batch of source.records(() => undefined)) {
-    records.push(...batch);
-    if (records.length >= count) break;
-  }
-  return records;
 }

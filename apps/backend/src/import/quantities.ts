@@ -117,7 +117,7 @@ export const quantities = [
     spellings: words(`
       boregasvol=Sm3 allocgasvol allocatedgas allocestgasvol gasvol gasvolume volumegas gasprod gasproduction gasproduced gasnatural gasnaturaltotal
       totalgas gastotal
-      dailygas dailygasproduction caldaygas calendardaygas cdgas producedgas gas
+      dailygas dailygasproduction caldaygas calendardaygas cdgas producedgas netgas gas
       mcfd=mcf/d mcfpd=mcf/d mscfd=mscf/d mmcfd=mmscf/d mmscfd=mmscf/d
       producciongas producciondegas volumengas volumendegas
       gaz productiongaz productiondegaz volumegaz volumedegaz gazproduit
@@ -130,7 +130,7 @@ export const quantities = [
     spellings: words(`
       borewatvol=Sm3 allocwatervol allocwatvol allocatedwater allocestwatervol watvol watervol watervolume volumewater
       watprod waterprod waterproduction waterproduced dailywater dailywaterproduction caldaywater calendardaywater
-      cdwater producedwater water wtr
+      cdwater producedwater netwater water wtr
       bwpd=bbl/d
       agua produccionagua producciondeagua volumenagua volumendeagua aguaproducida
       eau productioneau productiondeau volumeeau volumedeau eauproduite

@@ -60,3 +60,13 @@ export function placeOf({ name, sheet }: Pick<RecordSource, 'name' | 'sheet'>): 
   const named = ` (sheet "${sheet}")`;
   return sheet === undefined || name.endsWith(named) ? name : `${name}${named}`;
 }
+
+/** The records of a source until there are as many as wanted, or a few more. */
+export async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {
+  const records: FileRecord[] = [];
+  for await (const batch of source.records(() => undefined)) {
+    records.push(...batch);
+    if (records.length >= count) break;
+  }
+  return records;
+}

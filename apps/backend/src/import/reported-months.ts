@@ -155,14 +155,44 @@ class MonthRows {
     return read.doubt === undefined ? {} : { doubt: read.doubt };
   }
 
-  /** @throws ImportError where the rows may stand for quarters or years, to be called once all rows are taken */
+  /** @throws ImportError where a well is the sum of the others, or the rows may stand for quarters or years, to be called once all rows are taken */
   refuseLonger(): void {
+    if (this.#options.acceptFigures) return;
+    const total = this.#totalAmongWells();
+    if (total)
+      throw new ImportError(
+        `${this.#fileName}: well ${total.name} has the sum of all other wells of ${total.field}: a total is not a well. Take its rows out. ` +
+          '--accept-figures imports them as they are.',
+      );
     const apart = this.#spacing.apart(monthsOfQuarter);
-    if (apart === undefined || this.#options.acceptFigures) return;
+    if (apart === undefined) return;
     throw new ImportError(
       `${this.#fileName}: the rows of each well are ${apart} months apart, which has two readings: sums of such periods, which are ` +
         'kept neither as days nor as months: export months; or values of single months. --accept-figures imports them as they are.',
     );
+  }
+
+  /** A well that has in its months what all others of its field have together; of two wells each has what the other one has. */
+  #totalAmongWells(): NamedWell | undefined {
+    const keyOf = ({ well, month }: MonthRow) => `${month} ${canonical(this.wells[well]!.field)}`;
+    const months = new Map<string, Record<Volume | 'wells', number>>();
+    for (const row of this.rows.values()) {
+      const sums = months.get(keyOf(row)) ?? { wells: 0, oil: 0, gas: 0, water: 0, waterInjected: 0 };
+      sums.wells += 1;
+      for (const name of volumes) sums[name] += row.values[name] ?? 0;
+      months.set(keyOf(row), sums);
+    }
+    const ofWells = new Map<number, boolean>();
+    for (const row of this.rows.values()) {
+      const sums = months.get(keyOf(row))!;
+      const isEmpty = volumes.every((name) => sums[name] === 0);
+      if (sums.wells < 3 || isEmpty || ofWells.get(row.well) === false) continue;
+      const isSum = (name: Volume) =>
+        Math.abs(2 * (row.values[name] ?? 0) - sums[name]) <= 1e-6 * Math.abs(sums[name]);
+      ofWells.set(row.well, volumes.every(isSum));
+    }
+    const found = [...ofWells].find(([, isSum]) => isSum)?.[0];
+    return found === undefined ? undefined : this.wells[found];
   }
 
   #valuesOf({ numbers }: TableCells, month: string, table: Table) {

@@ -30,6 +30,10 @@ const actualWords = listed(`
   ejecutado ejecutada executado executada measured medido medida mesure mesuree reported reportado reportada
   allocated historical historic history historico historica historique observed produced producido produzido
   production produccion producao prod`);
+/** Words of well tests, beside those of what was produced. */
+const testWords = listed(
+  'test tests welltest welltests prueba pruebas ensayo ensayos aforo essai essais teste testes',
+);
 /** Words beside them that change nothing. */
 const fillers = listed(`
   case caso cas rate volume volumen vol version v rev q1 q2 q3 q4 h1 h2 annual anual annuel annuelle latest last original approved base
@@ -63,6 +67,19 @@ function meaningOf(text: string, isCode: boolean): Meaning {
   if (words.length === 0 || !areKnown) return 'other';
   return words.some((word) => planWords.has(word)) ? 'plan' : 'actual';
 }
+
+/** Whether a cell says that its row is of a well test. */
+function saysTest(text: string): boolean {
+  const words = headerText(text)
+    .toLowerCase()
+    .split(/[^\p{Letter}]+/u);
+  return (
+    words.some((word) => testWords.has(word)) &&
+    words.every((word) => testWords.has(word) || aboutTests.test(word))
+  );
+}
+
+const aboutTests = /^(well|pozo|poco|puits|de|do|du|production|produccion|producao|prod|separator|)$/;
 
 interface Counts {
   readonly index: number;
@@ -123,7 +140,8 @@ export class RowVersions {
       new Map([...rows].filter(([text]) => wanted.includes(meaningOf(text, isCode))));
     const [plans, actuals] = [wordsOf('plan'), wordsOf('actual')];
     const isOther = [...rows.keys()].some((text) => unplanned.test(headerKey(text)));
-    if (plans.size === 0 || isOther) return undefined;
+    if (isOther) return undefined;
+    if (plans.size === 0) return takes === 'actual' ? this.#testsBeside(header, rows, actuals) : undefined;
     if (takes === 'plan') {
       if (plans.size > 1 && actuals.size > 0)
         return `column "${header}" names several plans, ${quoted(plans)}: keep the rows of one`;
@@ -139,6 +157,22 @@ export class RowVersions {
       return `${says} in every row, which are plans, and not what wells produced; ${planHint}`;
     if (!versionHeader.test(key) || this.#ignored.has(header)) return undefined;
     return `${says} in some rows, and not of the others that they were produced: write it there, such as "Actual", or leave the column out with --ignore "${header}" if it is not about plans`;
+  }
+
+  /** What is asked where a column says tests in some rows and production in others. */
+  #testsBeside(
+    header: string,
+    rows: Counts['rows'],
+    actuals: ReadonlyMap<string, number>,
+  ): string | undefined {
+    const tests = new Map([...rows].filter(([text]) => saysTest(text)));
+    const produced = new Map([...actuals].filter(([text]) => !tests.has(text)));
+    const isAsked = versionHeader.test(headerKey(header)) && !this.#ignored.has(header);
+    if (!isAsked || tests.size === 0 || produced.size === 0) return undefined;
+    return (
+      `column "${header}" says ${quoted(tests)} in some rows and ${quoted(produced)} in others, which has two readings: well tests, which are not what a ` +
+      `day produced: take their rows out (--kind tests takes them); or days of which a test says the volumes: leave the column out with --ignore "${header}"`
+    );
   }
 }
 

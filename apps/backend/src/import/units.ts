@@ -325,10 +325,17 @@ export function knownUnits(dimension: Dimension): string {
 /** Whether a text is a unit, alone, of one meaning or two. */
 export function isUnit(text: string): boolean {
   return (Object.keys(units) as Dimension[]).some(
-    (dimension) =>
-      dimension !== 'count' &&
-      (conversionFor(dimension, text) !== undefined || unclearUnit(dimension, text) !== undefined),
+    (dimension) => dimension !== 'count' && isUnitOf(dimension, text),
   );
+}
+
+/** Whether a text is a unit of volumes, alone. */
+export function isVolumeUnit(text: string): boolean {
+  return isUnitOf('liquidVolume', text) || isUnitOf('gasVolume', text);
+}
+
+function isUnitOf(dimension: Dimension, text: string): boolean {
+  return conversionFor(dimension, text) !== undefined || unclearUnit(dimension, text) !== undefined;
 }
 
 /** Whether two units of a dimension that are known are of different sizes. */

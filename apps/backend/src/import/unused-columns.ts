@@ -1,9 +1,9 @@
-import { dimensionOf, headerKey, headerText, type ColumnPlan } from './columns.ts';
+import { dimensionOf, headerKey, headerText, type ColumnPlan, type MappedColumn } from './columns.ts';
 import { parseDate } from './dates.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
 import { cellText, placeOf, type FileRecord, type RecordSource } from './records.ts';
-import { conversionFor, isUnit } from './units.ts';
+import { conversionFor, isUnit, unclearUnit } from './units.ts';
 
 /** Words of volumes in English, Spanish and French, and units of volumes. */
 const volumeWords =
@@ -44,12 +44,12 @@ export function unusedFigures(
   source: RecordSource,
   line: number,
   plan: ColumnPlan,
-  { ignore = [] }: Mapping,
+  { ignore = [], units = {} }: Mapping,
   sample: readonly FileRecord[],
 ): string | undefined {
   const ignored = new Set(ignore.map(headerText));
   const used = new Set(plan.columns.map(({ index }) => index));
-  const other = wellboreColumn(plan, ignored, used, sample) ?? unitColumn(plan, ignored, used, sample);
+  const other = wellboreColumn(plan, ignored, used, sample) ?? unitColumn(plan, ignored, used, sample, units);
   if (other !== undefined) return `${placeOf(source)}:${line}: ${other}.`;
   const problems = plan.headers.flatMap((header, index) => {
     if (used.has(index) || ignored.has(header) || plan.repeated?.includes(index)) return [];
@@ -102,6 +102,7 @@ function unitColumn(
   ignored: ReadonlySet<string>,
   used: ReadonlySet<number>,
   sample: readonly FileRecord[],
+  units: Readonly<Record<string, string>>,
 ): string | undefined {
   for (const [index, header] of headers.entries()) {
     const key = headerKey(header);
@@ -109,19 +110,33 @@ function unitColumn(
     const cells = sample.flatMap((record) => ('cells' in record ? [cellText(record.cells[index])] : []));
     const said = [...new Set(cells.filter((text) => text !== ''))];
     if (!said.every(isUnit)) continue;
+    const own = columns.filter((column) => key.startsWith(headerKey(column.header)));
     const fitting = said.flatMap((unit) =>
-      columns.flatMap((column) => {
-        const dimension = dimensionOf(column.definition);
-        const size = dimension && conversionFor(dimension, unit)?.(1);
-        return size === undefined ? [] : [{ unit, column, isSame: size === column.convert(1) }];
+      (own.length > 0 ? own : columns).flatMap((column) => {
+        const isAnswered = Object.keys(units).some((name) => headerText(name) === column.header);
+        const isSame = isAnswered || sizeIn(column, unit) === column.convert(1);
+        return isUnitFor(column, unit) ? [{ unit, column, isSame }] : [];
       }),
     );
     const open = fitting.filter(({ unit }) => !fitting.some((one) => one.unit === unit && one.isSame));
-    const named = open.find(({ column }) => key.startsWith(headerKey(column.header))) ?? open[0];
+    const [named] = open;
     if (named)
       return `column "${header}" says units, and "${named.unit}" is that of no column: say it with --unit "${named.column.header}=${named.unit}", or leave the column out with --ignore "${header}"`;
   }
   return undefined;
+}
+
+function sizeIn({ definition }: MappedColumn, unit: string): number | undefined {
+  const dimension = dimensionOf(definition);
+  return dimension && conversionFor(dimension, unit)?.(1);
+}
+
+/** Whether a unit may be that of a column: of its dimension, of two readings in it, or a mass where it has volumes. */
+function isUnitFor(column: MappedColumn, unit: string): boolean {
+  const dimension = dimensionOf(column.definition);
+  if (dimension === undefined) return false;
+  const isMass = dimension.endsWith('Volume') && conversionFor('mass', unit) !== undefined;
+  return isMass || sizeIn(column, unit) !== undefined || unclearUnit(dimension, unit) !== undefined;
 }
 
 function looksLike(header: string, { columns }: ColumnPlan): 'a volume' | 'a time' | 'a date' | undefined {
@@ -133,7 +148,11 @@ function looksLike(header: string, { columns }: ColumnPlan): 'a volume' | 'a tim
     return eventWords.test(key) || isStart ? undefined : 'a date';
   }
   if (otherWords.test(key) || header.includes('%')) return undefined;
-  if (runningSum.test(key) && has('oil', 'gas', 'water', 'waterInjected')) return undefined;
+  if (
+    runningSum.test(headerKey(header.replace(/[([{][^()[\]{}]*[)\]}]\s*$/, ''))) &&
+    has('oil', 'gas', 'water', 'waterInjected')
+  )
+    return undefined;
   if (timeWords.test(key)) return 'a time';
   if (!volumeWords.test(key)) return undefined;
   return countOfDays.test(key) ? 'a time' : 'a volume';

@@ -196,3 +196,13 @@ it('knows the well that a wellbore was drilled from, and rejects a row that name
   expect(mothers).toEqual([{ name: 'H-1 T2', mother: 'H-1' }]);
   expect(await stored()).toEqual(['H-1 2025-11-01 -d 100 - -', 'H-1 T2 2025-11-01 -d 50 - -']);
 });
+
+it('refuses a total among the wells, also of some months alone', async () => {
+  const rows = ['H-1,2025-10,90,1', 'H-1,2025-11,100,2', 'H-2,2025-11,50,3', 'Sum,2025-11,150,5'];
+  const lines = ['Well,Month,Oil (m3),Gas (m3)', ...rows];
+  await expect(run(lines)).rejects.toThrow(
+    'well Sum has the sum of all other wells of Heron: a total is not a well. Take its rows out. --accept-figures',
+  );
+  expect(await run(lines, { acceptFigures: true })).toMatchObject({ rowsNew: 4 });
+  expect(await run(lines.with(-1, 'Sum,2025-11,150,6'))).toMatchObject({ rowsUpdated: 1 });
+});

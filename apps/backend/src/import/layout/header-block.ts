@@ -2,6 +2,7 @@ import { headerText } from '../columns.ts';
 import { parseDate } from '../dates.ts';
 import { parseNumber } from '../numbers.ts';
 import { cellText, type Cell, type FileRecord, type RecordSource } from '../records.ts';
+import { isVolumeUnit } from '../units.ts';
 import { blockMark } from './wide.ts';
 
 /** Rows of a file that may be its header together. */
@@ -22,6 +23,7 @@ export function stackedHeader(rows: readonly Row[], source: RecordSource): strin
   const own = Array.from({ length: width }, (_, index) => headerText(cellText(last.cells[index])));
   return own.map((name, index) => {
     const above = groups.map((group) => group[index] ?? '').filter((text) => text !== '' && text !== name);
+    if (isVolumeUnit(name) && above.length > 0) return `${above.join(' ')} (${name})`;
     const isAlone = name !== '' && own.filter((other) => other === name).length === 1;
     return isAlone && rows.length === 2 ? name : [...above, name].filter((text) => text !== '').join(' ');
   });
@@ -59,6 +61,17 @@ export function isWords({ cells }: Pick<Row, 'cells'>, least = 1): boolean {
     (text) => parseNumber(text, '.') != null || !('problem' in parseDate(text, 'DD/MM/YYYY')),
   );
   return filled.length >= least && numbers.length === 0;
+}
+
+/** A row of figures is no header, whatever one of its cells says. */
+export function isOfData(headers: readonly string[]): boolean {
+  const filled = headers.filter((text) => text !== '');
+  const figures = filled.filter((text) =>
+    /\d[.,]\d/.test(text) && (parseNumber(text, '.') != null || parseNumber(text, ',') != null)
+      ? true
+      : /\d{4}/.test(text) && !('problem' in parseDate(text, 'DD/MM/YYYY')),
+  );
+  return figures.length > 0 && figures.length * 3 > filled.length;
 }
 
 /** The only column without a header, where all that it holds are dates. */

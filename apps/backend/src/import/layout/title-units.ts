@@ -164,7 +164,9 @@ function unitsIn(title: string): TitleUnit[] {
     const isMarked = /^['’\d]/.test(units[0]!)
       ? numberMarks.test(mark)
       : separators.test(mark) || unitMarks.test(mark) || isProduct(before);
-    isBefore ||= products.size === 0 && isProduct(next);
+    const isInBrackets =
+      /^[([{]$/.test(next ?? '') && isProduct(tokens[at + 2]) && /^[)\]}]$/.test(tokens[at + 3] ?? '');
+    isBefore ||= (products.size === 0 && isProduct(next)) || isInBrackets;
     for (const unit of units)
       found.push({
         title,

@@ -3,7 +3,11 @@ import { isUnit } from '../units.ts';
 
 /** The cells of a row that holds nothing but units; undefined for any other row. */
 export function unitsOf(cells: readonly Cell[]): string[] | undefined {
-  const texts = cells.map((cell) => cellText(cell).replace(/^[[(](.*)[\])]$/, '$1'));
+  const texts = cells.map((cell) =>
+    cellText(cell)
+      .replace(/^\*\s*/, '')
+      .replace(/^[[(](.*)[\])]$/, '$1'),
+  );
   const filled = texts.filter((text) => text !== '' && text !== '-');
   // A letter alone may be the name of a field or well.
   const isSure = filled.some((text) => text.length > 1 && isUnit(text));

@@ -117,6 +117,9 @@ export const columnSentences = {
   onlyPlans: 'column "{column}" says {texts} in every row, which are plans, and not what wells produced',
   unclearPlans:
     'column "{column}" says {texts} in some rows, and not of the others that they were produced: write it there, such as "Actual", or leave the column out with {options} if it is not about plans',
+  testsBeside:
+    'column "{column}" says {texts} in some rows and {others} in others, which has two readings: well tests, which are not what a day produced: take their rows out (--kind tests takes them)',
+  daysByTest: 'or days of which a test says the volumes: leave the column out with {options}',
   severalPlans: 'column "{column}" names several plans, {texts}: keep the rows of one',
   weekRows:
     'the rows stand for weeks, as "{text}" says, which are kept neither as days nor as months: export days or months',

@@ -120,6 +120,9 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
     'la columna «{column}» dice {texts} en todas las filas, que son planes y no lo que produjeron los pozos',
   unclearPlans:
     'la columna «{column}» dice {texts} en unas filas, y no dice de las demás que se produjeron: escríbalo allí, por ejemplo «Real», o excluya la columna con {options} si no trata de planes',
+  testsBeside:
+    'la columna «{column}» dice {texts} en unas filas y {others} en otras, lo que puede leerse de dos maneras: pruebas de pozo, que no son lo que un día produjo: quite esas filas (--kind tests las toma)',
+  daysByTest: 'o días cuyos volúmenes da una prueba: deje fuera la columna con {options}',
   severalPlans: 'la columna «{column}» nombra varios planes, {texts}: conserve las filas de uno',
   weekRows:
     'las filas valen por semanas, según «{text}», que no se guardan ni como días ni como meses: exporte días o meses',

@@ -132,6 +132,9 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
     'la colonne «\u00a0{column}\u00a0» dit {texts} dans toutes les lignes, qui sont des plans et non ce que les puits ont produit',
   unclearPlans:
     'la colonne «\u00a0{column}\u00a0» dit {texts} dans des lignes, et ne dit pas des autres qu’elles ont été produites\u00a0: écrivez-le là, par exemple «\u00a0Réel\u00a0», ou excluez la colonne avec {options} si elle ne concerne pas les plans',
+  testsBeside:
+    'la colonne «\u00a0{column}\u00a0» dit {texts} dans certaines lignes et {others} dans d’autres, ce qui se lit de deux façons\u00a0: des essais de puits, qui ne sont pas la production d’un jour\u00a0: retirez leurs lignes (--kind tests les prend)',
+  daysByTest: 'ou des jours dont un essai donne les volumes\u00a0: laissez la colonne de côté avec {options}',
   severalPlans:
     'la colonne «\u00a0{column}\u00a0» nomme plusieurs plans, {texts}\u00a0: gardez les lignes d’un seul',
   weekRows:
