@@ -7751,9 +7751,9 @@ export interface components {
             /** @description Volume of those wells, which is what the plan compares with; `null` without a plan. Unit: Sm3. */
             ofPlan: number | null;
         };
-        /** @description How many of the wells that reported a production day a plan covers. */
+        /** @description How many of the wells that reported a production day a plan covers: of those that reported its first main product, for which the plan is. */
         PlanCoverage: {
-            /** @description Wells with a plan for the month, of their own or in that of their whole field. Unit: wells. */
+            /** @description Wells with a plan of the product for the month, of their own or in that of their whole field. Unit: wells. */
             planned: number;
             /** @description Wells without one; they are in no comparison with the plan. Unit: wells. */
             unplanned: number;

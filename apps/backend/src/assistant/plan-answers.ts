@@ -114,7 +114,7 @@ async function allOfDay(
 /** The newest day of each field against its plan, of the wells that have both: the dashboard's own comparison. */
 async function dayPlan(asked: Understanding, product: (typeof products)[number], reader: Reader) {
   const selection = selectionOf(asked, reader);
-  const [days, { volumes, coverage }] = await Promise.all([
+  const [days, { volumes, coverage: ofProducts }] = await Promise.all([
     readNewestDays(selection, reader),
     readDayPlan(reader.db, selection, newestWindow(reader.newest), reader.now),
   ]);
@@ -122,6 +122,7 @@ async function dayPlan(asked: Understanding, product: (typeof products)[number],
   const window = { from: days.day, to: days.day };
   const seen = { ...asked, quantity: product, ...window };
   const { plan: planned, ofPlan } = volumes[product];
+  const coverage = ofProducts[product];
   if (planned === null || ofPlan === null || coverage === null)
     return answerOf(seen, { outcome: 'unknown', statements: [statement('noPlan', [], window)] });
   return answerOf(seen, {

@@ -17,11 +17,15 @@ type PlannedVolume = Required<Pick<components['schemas']['DayVolume'], 'plan' | 
 /** What a selection was planned to make on a day. */
 export interface DayPlan {
   volumes: Record<Volume, PlannedVolume>;
-  /** Wells that reported the day, with and without a plan; null when no plan covers any of them. */
-  coverage: components['schemas']['PlanCoverage'] | null;
+  /** Wells that reported the product, with and without a plan for it; null when no plan covers any of them. */
+  coverage: Record<Volume, components['schemas']['PlanCoverage'] | null>;
 }
 
 const nullableDecimal = nullable(decimal);
+
+/** The columns of a product: its plan, and the wells that reported it. */
+const planOf = (name: Volume) => sql.ref(`${name}Plan`);
+const wellsOf = (name: Volume) => sql.ref(`${name}Wells`);
 
 /**
  * What the wells that reported the newest day of their field made and were to make, as `compared`: each by itself, and whole fields whose wells
@@ -50,18 +54,32 @@ const comparedWithPlan = (selection: WellSelection, window: DayWindow, now: Date
         on plan.well_id = chosen.well_id and plan.month = date_trunc('month', newest.day)::date
     ),
     fields as (
-      select field_id, field_name, day, count(*) as wells, count(*) filter (where reported) as reported,
-        bool_or(planned) as planned, bool_or(owes and not reported) as late,
-        ${sql.join(names.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))}
+      select field_id, field_name, day, count(*) as wells, bool_or(planned) as planned, bool_or(owes and not reported) as late,
+        ${sql.join(
+          names.flatMap((name) => [
+            sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`,
+            sql`count(${sql.ref(name)})::int as ${wellsOf(name)}`,
+          ]),
+        )}
       from reports group by field_id, field_name, day
     ),
     compared as (
-      select well_id, well_name, field_id, field_name, day, reported::int as reported, (reported and planned)::int as planned,
-        ${sql.join(names.flatMap((name) => [sql.ref(name), sql.ref(`${name}Plan`)]))}
+      select well_id, well_name, field_id, field_name, day,
+        ${sql.join(
+          names.flatMap((name) => [
+            sql.ref(name),
+            planOf(name),
+            sql`(${sql.ref(name)} is not null)::int as ${wellsOf(name)}`,
+          ]),
+        )}
       from reports where reported
       union all
-      select null, null, fields.field_id, fields.field_name, fields.day, 0, fields.reported, ${sql.join(
-        names.flatMap((name) => [sql.ref(`fields.${name}`), sql.ref(`whole.${volumes[name]}`)]),
+      select null, null, fields.field_id, fields.field_name, fields.day, ${sql.join(
+        names.flatMap((name) => [
+          sql.ref(`fields.${name}`),
+          sql.ref(`whole.${volumes[name]}`),
+          sql.ref(`fields.${name}Wells`),
+        ]),
       )}
       from fields join production_plan as whole
         on whole.field_id = fields.field_id and whole.well_id is null
@@ -72,25 +90,22 @@ const comparedWithPlan = (selection: WellSelection, window: DayWindow, now: Date
 
 const dayPlans = analyticQuery(
   {
-    oil: nullableDecimal,
-    oilPlan: nullableDecimal,
-    gas: nullableDecimal,
-    gasPlan: nullableDecimal,
-    water: nullableDecimal,
-    waterPlan: nullableDecimal,
-    injection: nullableDecimal,
-    injectionPlan: nullableDecimal,
-    planned: integer,
-    reported: integer,
+    ...{ oil: nullableDecimal, oilPlan: nullableDecimal, oilPlanned: integer, oilReported: integer },
+    ...{ gas: nullableDecimal, gasPlan: nullableDecimal, gasPlanned: integer, gasReported: integer },
+    ...{ water: nullableDecimal, waterPlan: nullableDecimal, waterPlanned: integer, waterReported: integer },
+    ...{ injection: nullableDecimal, injectionPlan: nullableDecimal },
+    ...{ injectionPlanned: integer, injectionReported: integer },
   },
   (selection: WellSelection, window: DayWindow, now: Date) => sql`
     ${comparedWithPlan(selection, window, now)}
-    select coalesce(sum(planned), 0)::int as planned, coalesce(sum(reported), 0)::int as reported, ${sql.join(
+    select ${sql.join(
       names.flatMap((name) => {
-        const [volume, plan] = [sql.ref(name), sql.ref(`${name}Plan`)];
+        const [volume, plan, wells] = [sql.ref(name), planOf(name), wellsOf(name)];
         return [
           sql`sum(${volume}) filter (where ${plan} is not null) as ${volume}`,
           sql`sum(${plan}) filter (where ${volume} is not null) as ${plan}`,
+          sql`coalesce(sum(${wells}) filter (where ${plan} is not null), 0)::int as ${sql.ref(`${name}Planned`)}`,
+          sql`coalesce(sum(${wells}) filter (where well_id is not null), 0)::int as ${sql.ref(`${name}Reported`)}`,
         ];
       }),
     )}
@@ -108,16 +123,15 @@ export async function readDayPlan(
   now: Date,
 ): Promise<DayPlan> {
   const [found] = await dayPlans.read(db, selection, window, now);
-  const { planned, reported, ...sums } = found!;
-  const volume = (name: Volume): PlannedVolume => ({ plan: sums[`${name}Plan`], ofPlan: sums[name] });
+  const of = <Value>(value: (name: Volume) => Value): Record<Volume, Value> => ({
+    ...{ oil: value('oil'), gas: value('gas'), water: value('water'), injection: value('injection') },
+  });
   return {
-    volumes: {
-      oil: volume('oil'),
-      gas: volume('gas'),
-      water: volume('water'),
-      injection: volume('injection'),
-    },
-    coverage: planned === 0 ? null : { planned, unplanned: reported - planned },
+    volumes: of((name) => ({ plan: found![`${name}Plan`], ofPlan: found![name] })),
+    coverage: of((name) => {
+      const planned = found![`${name}Planned`];
+      return planned === 0 ? null : { planned, unplanned: found![`${name}Reported`] - planned };
+    }),
   };
 }
 

@@ -369,7 +369,8 @@ export async function readProductionDay(
     gasEfficiencyPct: gasPotential === null ? null : efficiencyPct(gasPotential, gasDeferred ?? 0),
     gasDeferred: allGasDeferred,
     ...(computed && { losses: [oilLosses, gasLosses].filter((losses) => losses !== null) }),
-    plan: plan.coverage,
+    // Beside the figure that is shown first: gas where all wells are of gas.
+    plan: plan.coverage[products[0] === 'gas' ? 'gas' : 'oil'],
     // A window of the past says nothing of the present.
     stops: window.decidedTo === undefined ? [] : await readRecentStops(db, selection, now, now),
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },

@@ -354,7 +354,10 @@ describe('the plan', () => {
   const planned = (
     field_id: string,
     well_id: string | null,
-    { month = `${day(last).slice(0, 7)}-01`, ...rates }: { oil?: number; gas?: number; month?: string },
+    {
+      month = `${day(last).slice(0, 7)}-01`,
+      ...rates
+    }: { oil?: number; gas?: number; water_injected?: number; month?: string },
   ) =>
     database.db
       .insertInto('production_plan')
@@ -407,6 +410,28 @@ describe('the plan', () => {
       oil: [145, 80],
       gas: [null, null],
       coverage: { planned: 2, unplanned: 1 },
+    });
+  });
+
+  it('counts wells with a plan of the product alone, of those that reported it', async () => {
+    await writeSmallField(database.db, {
+      id: 'waterflood',
+      wells: {
+        producer: { oil: steady(80) },
+        plain: { oil: steady(10) },
+        flooder: {
+          oil: steady(0).map(() => null),
+          hours: steady(24),
+          flowKind: steady(0).map(() => 'injection'),
+        },
+      },
+    });
+    await planned('waterflood', 'producer', { oil: 100 });
+    await planned('waterflood', 'flooder', { water_injected: 300 });
+    await planned('waterflood', 'plain', { gas: 900 });
+    expect(await planOf(ofField('waterflood'))).toEqual({
+      ...{ oil: [100, 80], gas: [null, null] },
+      coverage: { planned: 1, unplanned: 1 },
     });
   });
 

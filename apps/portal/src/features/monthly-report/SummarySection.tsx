@@ -1,6 +1,7 @@
 import type { MonthlyReport, ProductionFigures } from '@cnx/api';
 import { Text } from '@cnx/ui';
 import { estimatedChanges, estimatedText, withEstimate } from '../../insight/missing-estimate.ts';
+import { planShares } from '../../insight/plan-shares.ts';
 import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays, quantitiesOf, type Quantity } from '../../quantities.ts';
@@ -176,9 +177,7 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
           t('monthlyReport.summary.plan', {
-            share: quantities.text('share', (100 * (plan.actual + (plan.estimated ?? 0))) / plan.plan, {
-              digits: 1,
-            }),
+            share: planShares({ plan: plan.plan, actual: plan.actual, estimated: plan.estimated }, formats),
             plan: quantities.text('liquidVolume', plan.plan),
             actual: withEstimate(
               quantities.text('liquidVolume', plan.actual),

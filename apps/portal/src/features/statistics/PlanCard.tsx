@@ -5,6 +5,7 @@ import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import type { LateDay } from '../../insight/daily-groups.ts';
 import { estimatedText, withEstimate } from '../../insight/missing-estimate.ts';
+import { planShares } from '../../insight/plan-shares.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
@@ -46,6 +47,9 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
       return isCut(days, 'month') ? dates.days(days.from, days.to) : dates.month(month);
     };
     const [plan, actual] = [t('statistics.plan.plan'), t('statistics.plan.actual')];
+    const filled = t('statistics.plan.filled');
+    // What is estimated of missing days stands beside what was reported, where there is any.
+    const isFilled = months.some(({ estimated, missingDays = 0 }) => missingDays > 0 && (estimated ?? 0) > 0);
     return {
       items: months.map(({ month }) => ({
         id: month,
@@ -55,6 +59,16 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
       bars: [
         { id: 'plan', label: plan, values: months.map((one) => volume(one.plan)), whole: true },
         { id: 'actual', label: actual, values: months.map((one) => volume(one.actual)) },
+        ...(isFilled
+          ? [
+              {
+                ...{ id: 'filled', label: filled, whole: true },
+                values: months.map(({ actual: made, estimated }) =>
+                  estimated ? volume((made ?? 0) + estimated) : null,
+                ),
+              },
+            ]
+          : []),
       ],
       // From nothing on the first day to the end of each month.
       times: [Date.parse(window.from), ...months.map(({ month }) => monthEnd(month, window.to))],
@@ -73,6 +87,17 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
           digits: 0,
           values: [0, ...months.map((one) => volume(one.cumulativeActual))],
         },
+        ...(isFilled
+          ? [
+              {
+                ...{ id: 'filled', label: filled, unit, digits: 0 },
+                values: [
+                  0,
+                  ...months.map((one) => volume(one.cumulativeActual + (one.cumulativeEstimated ?? 0))),
+                ],
+              },
+            ]
+          : []),
       ],
       axes: { left: { title: `${t(`statistics.figures.${product}`)}, ${unit}`, fromZero: true } },
     };
@@ -101,14 +126,13 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
                 formats,
               ),
               plan: quantities.text(quantity, last.cumulativePlan),
-              share:
-                last.cumulativePlan > 0
-                  ? quantities.text(
-                      'share',
-                      (100 * (last.cumulativeActual + (last.cumulativeEstimated ?? 0))) / last.cumulativePlan,
-                      { digits: 1 },
-                    )
-                  : '–',
+              share: planShares(
+                {
+                  ...{ plan: last.cumulativePlan, actual: last.cumulativeActual },
+                  estimated: last.cumulativeEstimated,
+                },
+                formats,
+              ),
             })
           : t('statistics.plan.none')
       }

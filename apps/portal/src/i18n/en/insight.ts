@@ -38,6 +38,7 @@ export const insight = {
     efficiency: 'Counted as lost, efficiency would be {{share}}.',
   },
   estimated: {
+    shares: '{{reported}} as reported, {{filled}} with the estimate',
     days_one: '{{amount}} estimated for {{days}} missing well day',
     days_other: '{{amount}} estimated for {{days}} missing well days',
     with: '{{made}} and {{estimated}}',

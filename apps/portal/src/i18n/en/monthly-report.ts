@@ -53,8 +53,8 @@ export const monthlyReport = {
     estimated:
       'About {{oil}} of oil is missing with them, by each well’s own mean of the month ({{share}} of the month): an estimate, in no sum.',
     rates: 'Months have unlike lengths: changes of volumes are those per calendar day.',
-    plan_one: '{{share}} of the planned {{plan}}: {{actual}} of the only well with a plan.',
-    plan_other: '{{share}} of the planned {{plan}}: {{actual}} of the {{wells}} wells with a plan.',
+    plan_one: 'The only well with a plan made {{actual}} of the planned {{plan}} ({{share}}).',
+    plan_other: 'The {{wells}} wells with a plan made {{actual}} of the planned {{plan}} ({{share}}).',
     deferred: '{{deferred}} were deferred; efficiency {{efficiency}}.',
     emissions_one: '{{emissions}} were emitted; {{estimated}} of {{days}} field days is estimated.',
     emissions_other: '{{emissions}} were emitted; {{estimated}} of {{days}} field days are estimated.',

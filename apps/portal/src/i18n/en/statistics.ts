@@ -112,6 +112,7 @@ export const statistics = {
     sum: 'Added up',
     sentence_one: 'The {{wells}} well with a plan made {{actual}} of {{plan}} planned ({{share}}).',
     sentence_other: 'The {{wells}} wells with a plan made {{actual}} of {{plan}} planned ({{share}}).',
+    filled: 'With the estimate of missing days',
     none: 'There is no plan in this window.',
     unreported_one: '{{count}} planned well has no report in {{month}}; its plan counts.',
     unreported_other: '{{count}} planned wells have no report in {{month}}; their plan counts.',

@@ -50,6 +50,7 @@ export const insight: Translated<typeof english> = {
     efficiency: 'Contadas como perdidas, la eficiencia sería {{share}}.',
   },
   estimated: {
+    shares: '{{reported}} según lo informado, {{filled}} con la estimación',
     days_one: '{{amount}} estimados de {{days}} día-pozo sin informe',
     days_many: '{{amount}} estimados de {{days}} de días-pozo sin informe',
     days_other: '{{amount}} estimados de {{days}} días-pozo sin informe',

@@ -56,9 +56,9 @@ export const monthlyReport: Translated<typeof english> = {
     estimated:
       'Con ellos faltan unos {{oil}} de petróleo, por la media de cada pozo en el mes ({{share}} del mes): una estimación, en ninguna suma.',
     rates: 'Los meses no duran lo mismo: las variaciones de los volúmenes son por día natural.',
-    plan_one: '{{share}} de los {{plan}} previstos: {{actual}} del único pozo con plan.',
-    plan_many: '{{share}} de los {{plan}} previstos: {{actual}} de {{wells}} de pozos con plan.',
-    plan_other: '{{share}} de los {{plan}} previstos: {{actual}} de los {{wells}} pozos con plan.',
+    plan_one: 'El único pozo con plan produjo {{actual}} de los {{plan}} previstos ({{share}}).',
+    plan_many: 'Los {{wells}} de pozos con plan produjeron {{actual}} de los {{plan}} previstos ({{share}}).',
+    plan_other: 'Los {{wells}} pozos con plan produjeron {{actual}} de los {{plan}} previstos ({{share}}).',
     deferred: 'Se difirieron {{deferred}}; eficiencia {{efficiency}}.',
     emissions_one: 'Se emitieron {{emissions}}; {{estimated}} de {{days}} días-campo es estimado.',
     emissions_many: 'Se emitieron {{emissions}}; {{estimated}} de {{days}} días-campo son estimados.',

@@ -118,6 +118,7 @@ export const statistics: Translated<typeof english> = {
     sentence_one: 'El {{wells}} pozo con plan dio {{actual}} de {{plan}} previstos ({{share}}).',
     sentence_many: 'Los {{wells}} pozos con plan dieron {{actual}} de {{plan}} previstos ({{share}}).',
     sentence_other: 'Los {{wells}} pozos con plan dieron {{actual}} de {{plan}} previstos ({{share}}).',
+    filled: 'Con la estimación de los días que faltan',
     none: 'No hay plan en este periodo.',
     unreported_one: '{{count}} pozo con plan no tiene informe en {{month}}; su plan cuenta.',
     unreported_many: '{{count}} de pozos con plan no tienen informe en {{month}}; su plan cuenta.',

@@ -50,6 +50,7 @@ export const insight: Translated<typeof english> = {
     efficiency: 'Comptées comme perdues, l’efficacité serait de {{share}}.',
   },
   estimated: {
+    shares: '{{reported}} selon les rapports, {{filled}} avec l’estimation',
     days_one: '{{amount}} estimés pour {{days}} jour-puits sans rapport',
     days_many: '{{amount}} estimés pour {{days}} de jours-puits sans rapport',
     days_other: '{{amount}} estimés pour {{days}} jours-puits sans rapport',

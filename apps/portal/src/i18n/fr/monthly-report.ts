@@ -56,9 +56,9 @@ export const monthlyReport: Translated<typeof english> = {
     estimated:
       'Il manque avec eux environ {{oil}} d’huile, selon la moyenne de chaque puits dans le mois ({{share}} du mois)\u00a0: une estimation, dans aucune somme.',
     rates: 'Les mois n’ont pas la même durée\u00a0: les variations de volumes sont par jour calendaire.',
-    plan_one: '{{share}} des {{plan}} prévus\u00a0: {{actual}} du seul puits avec un plan.',
-    plan_many: '{{share}} des {{plan}} prévus\u00a0: {{actual}} de {{wells}} de puits avec un plan.',
-    plan_other: '{{share}} des {{plan}} prévus\u00a0: {{actual}} des {{wells}} puits avec un plan.',
+    plan_one: 'Le seul puits avec un plan a produit {{actual}} des {{plan}} prévus ({{share}}).',
+    plan_many: 'Les {{wells}} de puits avec un plan ont produit {{actual}} des {{plan}} prévus ({{share}}).',
+    plan_other: 'Les {{wells}} puits avec un plan ont produit {{actual}} des {{plan}} prévus ({{share}}).',
     deferred: '{{deferred}} ont été différés\u00a0; efficacité {{efficiency}}.',
     emissions_one: '{{emissions}} ont été émis\u00a0; {{estimated}} jour-champ sur {{days}} est estimé.',
     emissions_many: '{{emissions}} ont été émis\u00a0; {{estimated}} jours-champ sur {{days}} sont estimés.',

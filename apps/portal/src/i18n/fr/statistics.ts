@@ -118,6 +118,7 @@ export const statistics: Translated<typeof english> = {
     sentence_one: 'Le {{wells}} puits avec un plan a donné {{actual}} sur {{plan}} prévus ({{share}}).',
     sentence_many: 'Les {{wells}} puits avec un plan ont donné {{actual}} sur {{plan}} prévus ({{share}}).',
     sentence_other: 'Les {{wells}} puits avec un plan ont donné {{actual}} sur {{plan}} prévus ({{share}}).',
+    filled: 'Avec l’estimation des jours manquants',
     none: 'Il n’y a pas de plan sur cette période.',
     unreported_one: '{{count}} puits prévu n’a pas de rapport en {{month}}\u00a0; son plan compte.',
     unreported_many: '{{count}} de puits prévus n’ont pas de rapport en {{month}}\u00a0; leur plan compte.',
