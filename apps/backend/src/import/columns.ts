@@ -65,6 +65,8 @@ export interface MappedColumn {
   /** Unit as the file or the caller says it; undefined where neither does and none is needed. */
   readonly unit: string | undefined;
   readonly convert: Conversion;
+  /** Whether the unit is that of the caller's system, and no other is said. */
+  readonly isAssumed?: boolean;
 }
 
 /** Which columns of a file hold what. */
@@ -163,7 +165,8 @@ export function planColumns(
     if (dimension && unit === undefined && !definition.asksUnit) unsaid.push({ dimension, header: text });
     const convert = conversionOf(definition, text, unit, problems, isAbove ? above.title : undefined);
     if (!convert) asked.push(definition.name);
-    return convert ? [{ definition, index, header: text, unit, convert }] : [];
+    const isAssumed = said === undefined && unit !== undefined;
+    return convert ? [{ definition, index, header: text, unit, convert, isAssumed }] : [];
   });
   const names = new Set(columns.map(({ definition }) => definition.name));
   const constants = constantsOf(columns, mapping, kind, problems);

@@ -6,7 +6,8 @@ type Numbers = Readonly<Partial<Record<string, number | null>>>;
 /** A header that calls what it holds a volume: the unit per day says then of which time it is. */
 const volumeHeader = /vol|alloc|cal(endar)?day/;
 
-const rateColumns = ({ columns }: ColumnPlan) =>
+/** Columns that hold rates and not volumes. */
+export const rateColumns = ({ columns }: Pick<ColumnPlan, 'columns'>) =>
   columns.filter(
     ({ definition, unit, header }) =>
       definition.mayBeRate && isPerDay(unit) && !volumeHeader.test(headerKey(header)),

@@ -139,9 +139,11 @@ function unclearUnit(text: string): { readonly header: string; readonly unit: st
   return header === undefined || unit === undefined ? undefined : { header, unit };
 }
 
-/** The columns whose units stand above the table in words of several readings, with the first of them. */
+/** The columns whose units stand above or below the table in words of several readings, with the first of them. */
 function unitAbove(text: string): Record<string, string> | undefined {
-  const asked = [...text.matchAll(/more than one reading: use --unit "([^"]*)=([^"=]*)"/g)];
+  const asked = [
+    ...text.matchAll(/(?:more than one reading|stands in line \d+): use --unit "([^"]*)=([^"=]*)"/g),
+  ];
   return asked.length === 0 ? undefined : Object.fromEntries(asked.map(([, header, unit]) => [header, unit]));
 }
 

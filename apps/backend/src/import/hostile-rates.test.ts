@@ -60,6 +60,38 @@ const files: HostileFile[] = [
   },
 ];
 
+const hours = [24, 12, 6, 24, 18, 12];
+const rows = (value: (hours: number) => number, well = 'H-1') =>
+  hours.map((of, index) => `${day(index)},${well},Heron,${of},${value(of)}`);
+const falls =
+  '"Oil (Sm3/d)" falls with the hours on stream in 4 of 4 rows of fewer hours, which has two readings: the volume of each day';
+
+/** Columns headed as rates, of which the rows say whether they are. */
+const byRows: HostileFile[] = [
+  {
+    name: 'falls-with-hours.csv',
+    content: csv('Date,Well,Field,Hours,Oil (Sm3/d)', ...rows((of) => (of * 100) / 24)),
+    refused: falls,
+  },
+  {
+    name: 'falls-with-hours-accepted.csv',
+    content: csv('Date,Well,Field,Hours,Oil (Sm3/d)', ...rows((of) => (of * 100) / 24).slice(0, 5)),
+    options: { acceptFigures: true },
+    stored: [100, 25, 6.25, 100, 56.25].map((oil, at) => `H-1 ${day(at)} hours ${hours[at]} oil ${oil}`),
+  },
+  {
+    name: 'falls-with-hours-volume.csv',
+    content: csv('Date,Well,Field,Hours,Oil volume (Sm3/d)', ...rows((of) => (of * 100) / 24)),
+    stored: hours.map((of, at) => `H-1 ${day(at)} hours ${of} oil ${(of * 100) / 24}`),
+  },
+  {
+    name: 'stands-by-hours.csv',
+    content: csv('Date,Well,Field,Hours,Oil (Sm3/d)', ...rows(() => 100)),
+    stored: hours.map((of, at) => `H-1 ${day(at)} hours ${of} oil ${(of * 100) / 24}`),
+  },
+];
+
+describe('rates by their rows', () => itStoresOrRefuses(byRows));
 describe('rates over fewer hours than the day', () => itStoresOrRefuses(files));
 
 it('says which columns are rates, and only where hours make another volume of them', () => {

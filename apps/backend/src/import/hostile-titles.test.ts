@@ -285,4 +285,28 @@ const beside: HostileFile[] = [
   },
 ];
 
+/** Remarks below the rows that say units. */
+const notes: HostileFile[] = [
+  {
+    name: 'units-in-a-note.csv',
+    content: csv(header, row, ',,,,,', '"Note: oil in bbl, gas in Mscf",,,,,'),
+    refused:
+      '"Oil" has no unit, and "Note: oil in bbl, gas in Mscf" stands in line 4: use --unit "Oil=bbl", or another unit; "Gas" has no unit',
+  },
+  {
+    name: 'units-in-a-note-answered.csv',
+    content: csv(header, row, '"Note: oil in bbl, gas in Mscf",,,,,'),
+    options: { mapping: { units: { Oil: 'Sm3', Gas: 'ksm3' } } },
+    stored: [asThousands],
+    rejected: ['3 "Note: oil in bbl, gas in Mscf" is not a date'],
+  },
+  {
+    name: 'note-that-agrees.csv',
+    content: csv(header, row, '"All volumes in Sm3; H-1 made 500 bbl",,,,,'),
+    stored: [`H-1 ${day(0)} oil 100 gas 12 water 30`],
+    rejected: ['3 "All volumes in Sm3; H-1 made 500 bbl" is not a date'],
+  },
+];
+
+describe('units in notes', () => itStoresOrRefuses(notes));
 describe('units beside columns', () => itStoresOrRefuses(beside));

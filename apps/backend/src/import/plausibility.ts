@@ -2,6 +2,7 @@ import { dayNumber } from '../production-day.ts';
 import type { MappedColumn } from './columns.ts';
 import { canonical } from './identity.ts';
 import { volumes } from './quantities.ts';
+import { RateVolumes } from './rate-volumes.ts';
 import type { ImportRow } from './row.ts';
 import {
   binsPerDecade,
@@ -69,6 +70,7 @@ export class FileFigures {
   readonly #hours: MappedColumn | undefined;
   readonly #saysHours: boolean;
   readonly #dayStart: number | undefined;
+  readonly #rates: RateVolumes;
   #rows = 0;
   #hoursAbove: { place: Place; count: number; largest: number } | undefined;
   #hoursPositive = 0;
@@ -84,6 +86,7 @@ export class FileFigures {
     const { header = '', unit } = this.#hours ?? {};
     this.#saysHours = unit !== undefined || /h(ou)?rs?\b|hours?|horas|heures/i.test(header);
     this.#dayStart = dayStart;
+    this.#rates = new RateVolumes({ columns });
   }
 
   /** Hours outside of a day make a row none; what the whole column means is seen from them all the same. */
@@ -104,6 +107,7 @@ export class FileFigures {
     let figures = this.#wells.get(well);
     if (!figures) this.#wells.set(well, (figures = newWell(row)));
     this.#count(figures, row);
+    this.#rates.see(well, row);
     this.#spikes(well, figures, row, day, place);
   }
 
@@ -178,6 +182,7 @@ export class FileFigures {
       this.#wrongTimes() ??
       this.#longerPeriods() ??
       this.#wrongHours() ??
+      this.#rates.find() ??
       this.#sums() ??
       this.#swapped() ??
       this.#units()

@@ -4,11 +4,12 @@ import { dimensionOf, type ColumnPlan, type MappedColumn, type TableKind } from 
 import { ConvertedDates } from './converted-dates.ts';
 import { DateOrder } from './date-order.ts';
 import { ImportError } from './import-error.ts';
+import { FootnoteUnits } from './layout/footnote-units.ts';
 import type { Mapping } from './mapping-file.ts';
 import { MonthlyRows } from './monthly-rows.ts';
 import { NumberMarks } from './number-marks.ts';
 import { findOpenings, sampleRows, type Opening } from './opening.ts';
-import { cellText, type FileRecord, type RecordSource } from './records.ts';
+import { cellText, placeOf, type FileRecord, type RecordSource } from './records.ts';
 import { isLeftOut, RowVersions, type VersionColumn } from './row-versions.ts';
 import { unusedColumns } from './unused-columns.ts';
 
@@ -92,6 +93,7 @@ export async function readTable(
     const evidence = new Evidence(plan, mapping);
     const versions = new RowVersions(plan, mapping, takes);
     const months = new MonthlyRows(plan, mapping);
+    const footnotes = new FootnoteUnits();
     const visitor = options.visit?.({ plan, name: source.name });
     const firstValues: FirstValue[] = plan.columns.map(() => ({ cell: undefined, taken: undefined }));
     let rowCount = 0;
@@ -101,6 +103,7 @@ export async function readTable(
         rowCount += 1;
         evidence.see(record);
         versions.see(record);
+        footnotes.see(record);
         if (version && isOther(record, version)) continue;
         const row = rowOf(record, plan, format);
         months.see(record, 'texts' in row ? row.texts['day'] : undefined, format);
@@ -114,6 +117,8 @@ export async function readTable(
     const isSame = decided.decimal === format.decimal && decided.dateFormat === format.dateFormat;
     if (isSame && decidedVersion?.index === version?.index) {
       months.refuseIn(source, headerLine);
+      const problem = footnotes.problem(plan);
+      if (problem !== undefined) throw new ImportError(`${placeOf(source)}:${headerLine}: ${problem}.`);
       const { name, size, sheet } = source;
       const unused = unusedColumns(plan);
       return {

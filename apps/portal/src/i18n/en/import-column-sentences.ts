@@ -120,6 +120,11 @@ export const columnSentences = {
   testsBeside:
     'column "{column}" says {texts} in some rows and {others} in others, which has two readings: well tests, which are not what a day produced: take their rows out (--kind tests takes them)',
   daysByTest: 'or days of which a test says the volumes: leave the column out with {options}',
+  unitInNote:
+    '"{column}" has no unit, and "{text}" stands in line {line}: use --unit "{example}", or another unit',
+  rateAsVolume:
+    '"{column}" falls with the hours on stream in {rowCount} of {allCount} rows of fewer hours, which has two readings: the volume of each day: write "volume" into its header',
+  orRate: 'or a rate of the hours on stream',
   severalPlans: 'column "{column}" names several plans, {texts}: keep the rows of one',
   weekRows:
     'the rows stand for weeks, as "{text}" says, which are kept neither as days nor as months: export days or months',

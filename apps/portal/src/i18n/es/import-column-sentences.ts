@@ -123,6 +123,11 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   testsBeside:
     'la columna «{column}» dice {texts} en unas filas y {others} en otras, lo que puede leerse de dos maneras: pruebas de pozo, que no son lo que un día produjo: quite esas filas (--kind tests las toma)',
   daysByTest: 'o días cuyos volúmenes da una prueba: deje fuera la columna con {options}',
+  unitInNote:
+    '«{column}» no tiene unidad, y la línea {line} dice «{text}»: use --unit «{example}» u otra unidad',
+  rateAsVolume:
+    '«{column}» baja con las horas de marcha en {rowCount} de {allCount} filas de menos horas, lo que puede leerse de dos maneras: el volumen de cada día: escriba «volume» en su cabecera',
+  orRate: 'o un caudal de las horas de marcha',
   severalPlans: 'la columna «{column}» nombra varios planes, {texts}: conserve las filas de uno',
   weekRows:
     'las filas valen por semanas, según «{text}», que no se guardan ni como días ni como meses: exporte días o meses',

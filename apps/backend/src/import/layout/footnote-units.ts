@@ -1,0 +1,41 @@
+import { dimensionOf, type ColumnPlan } from '../columns.ts';
+import { cellText, type FileRecord } from '../records.ts';
+import { conversionFor, differs, type Dimension } from '../units.ts';
+import { TitleUnits } from './title-units.ts';
+
+/** Rows of one cell that are looked at. */
+const maxNotes = 50;
+
+/** Finds what rows of one cell below a header say of units: `Note: oil in bbl`. */
+export class FootnoteUnits {
+  readonly #notes = new Map<string, number>();
+
+  see(record: FileRecord): void {
+    if ('problem' in record || this.#notes.size >= maxNotes) return;
+    let text = '';
+    for (const cell of record.cells) {
+      const filled = cellText(cell);
+      if (filled !== '' && text !== '') return;
+      text ||= filled;
+    }
+    if (/\p{Letter}.*\s/u.test(text) && !this.#notes.has(text)) this.#notes.set(text, record.line);
+  }
+
+  /** What is asked about columns whose unit is only assumed, where such a row says another one. */
+  problem({ columns }: ColumnPlan): string | undefined {
+    const units = new TitleUnits([...this.#notes.keys()]);
+    const asked = columns.flatMap(({ definition, header, unit, isAssumed }) => {
+      const dimension = dimensionOf(definition);
+      const said = dimension && isAssumed ? units.of(definition.name, dimension) : undefined;
+      if (!dimension || !said || (said.isOne && isSame(dimension, unit ?? '', said.unit))) return [];
+      return [
+        `"${header}" has no unit, and "${said.title.slice(0, 80)}" stands in line ${this.#notes.get(said.title)}: use --unit "${header}=${said.unit}", or another unit`,
+      ];
+    });
+    return asked.length === 0 ? undefined : asked.join('; ');
+  }
+}
+
+function isSame(dimension: Dimension, one: string, other: string): boolean {
+  return conversionFor(dimension, other) !== undefined && !differs(dimension, one, other);
+}
