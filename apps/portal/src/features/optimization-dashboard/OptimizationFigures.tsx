@@ -7,7 +7,6 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
 import { unknownParts } from './step-outcomes.ts';
-import { leastNetOil } from './advice-row.ts';
 import { pumpsToWatchId } from './PumpsToWatch.tsx';
 
 /** Props of {@link OptimizationFigures}. */
@@ -189,7 +188,6 @@ export function openAdviceText(
       ? t('optimization.nothingLeft', {
           count: nothingLeft,
           gross: quantities.text('liquidRate', nothingLeftGross ?? null, { digits: 1 }),
-          least: quantities.text('liquidRate', leastNetOil, { digits: 2 }),
         })
       : '';
   if (openAdvice === 0) return nothing || null;

@@ -39,7 +39,7 @@ export const netOilOf = ({
   netOil ?? expectedOil;
 
 /** Less oil than this is written as none (Sm3/d). */
-export const leastNetOil = 0.05;
+const leastNetOil = 0.05;
 
 /** Whether advice gains no oil beside what it brings back of losses that are counted. */
 export const onlyCounts = (row: Pick<AdviceRow, 'expectedOil' | 'netOil'>): boolean =>
