@@ -54,7 +54,9 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toBeVisible();
   // The one that was drawn, not one in its place.
   expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  // A page that was open for long enough says so, whichever it is.
+  const calls = asked.filter((url) => url.includes('/api/') && !url.endsWith('/Usage/RecordUsage'));
+  expect(calls).toEqual([]);
 });
 
 /** What the stories do not hold: rules that need the whole page. */
