@@ -125,11 +125,11 @@ export function ExceptionAge({
   window = null,
   place,
 }: ExceptionStateProps & { place: CellPlace }) {
-  const { t, quantities } = formats;
+  const { t, quantities, dates } = formats;
   const days = ageDays(exception, window);
   if (days === null) return unknownValue;
   const text = place === 'line' ? t('exceptions.ageDays', { count: days }) : quantities.count(days);
-  if (!waitsTooLong(exception, window)) return text;
+  if (!waitsTooLong(exception, window, dates)) return text;
   return (
     <Badge tone="warning" emphasis="quiet" title={t('exceptions.waitsLong', { count: answerWithinDays })}>
       {text}

@@ -13,6 +13,7 @@ import {
   waitsTooLong,
 } from './exceptions.ts';
 import { statusTone } from './ExceptionMarks.tsx';
+import { dateFormat } from '../../quantities.ts';
 import { erin, exception, kari } from '../../decisions/exceptions.fixture.ts';
 
 const fall = {
@@ -35,7 +36,7 @@ describe('the address', () => {
 
 describe('what waits for an answer', () => {
   const window = { from: '2026-10-22', to: '2026-11-20' };
-  const waits = (row: Parameters<typeof exception>[0]) =>
+  const waits = (row: Parameters<typeof exception>[0], timeZone = 'UTC') =>
     waitsTooLong(
       exception({
         status: 'new',
@@ -45,6 +46,7 @@ describe('what waits for an answer', () => {
         ...row,
       }),
       window,
+      dateFormat('en', { timeZone }),
     );
 
   it('warns after three days, whatever it loses, where it loses oil or may do so', () => {
@@ -58,6 +60,11 @@ describe('what waits for an answer', () => {
   it('counts from the day on which it was found, however long it had gone on', () => {
     expect(waits({ since: '2026-11-05', foundAt: '2026-11-18T23:10:00.000Z' })).toBe(false);
     expect(waits({ since: '2026-11-05', foundAt: '2026-11-17T06:10:00.000Z' })).toBe(true);
+  });
+
+  it('counts by the day of the operation, which the list states', () => {
+    const late = { since: '2026-11-05', foundAt: '2026-11-17T23:10:00.000Z' };
+    expect([waits(late), waits(late, 'Asia/Tokyo')]).toEqual([true, false]);
   });
 
   it('does not warn of what a user has answered, or what is over', () => {

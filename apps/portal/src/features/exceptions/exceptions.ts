@@ -10,7 +10,7 @@ import {
 } from '@cnx/api/view-calls';
 import { isOfRate } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { windowDays } from '../../quantities.ts';
+import { dayOf, windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 
 const joined = (...conditions: readonly (string | null)[]) => conditions.filter(Boolean).join(';');
@@ -76,14 +76,15 @@ export const answerWithinDays = 3;
 /**
  * Whether an event has waited too long for an answer: since the day on which it was found, before which no user could answer it, where it
  * loses oil now or what it loses is not known.
- * @param window whose last day is the newest; without it none has waited long
+ * @param window whose last day is the newest; without it none has waited long @param dates by which a moment has its day, as in the list
  */
 export function waitsTooLong(
   event: Pick<WellException, 'status' | 'isOpen' | 'since' | 'foundAt' | 'endedOn' | 'lossPerDay'>,
   window: DayWindow | null,
+  dates: Pick<Formats['dates'], 'wall'>,
 ): boolean {
   const waits = event.status === 'new' && event.isOpen && event.lossPerDay !== 0;
-  const found = event.foundAt.slice(0, 10);
+  const found = dayOf(dates.wall(event.foundAt));
   const since = found > event.since ? found : event.since;
   return waits && (ageDays({ since, endedOn: event.endedOn }, window) ?? 0) > answerWithinDays;
 }
