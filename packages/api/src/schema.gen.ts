@@ -10721,7 +10721,7 @@ export interface components {
             open: components["schemas"]["WellException"][];
             /** @description Work at the wells of its open events that begins, goes on or ends within 24 hours of its end, and what should have been over before, as the schedule has it; by planned start. Of a hand-over that was confirmed before this was kept, the work that was in progress. */
             activities: components["schemas"]["HandoverWork"][];
-            /** @description Unplanned stops of the operations log that no event has, as their days are not over or too short of downtime: what began in this time, and what lasts at its end; newest first. Empty of a hand-over that was confirmed before they were kept. */
+            /** @description Unplanned stops of the operations log that no event has, as their days are not over or too short of downtime: what began or ended in this time, and what lasts at its end; newest first. Empty of a hand-over that was confirmed before they were kept. */
             stops: components["schemas"]["RecentStop"][];
         };
         /** @description A stop of a well by the operations log. */

@@ -18,8 +18,8 @@ const stopsAs = (stops: RawBuilder<unknown>) => (stops as RawBuilder<Stop>).as('
 const knownDays = 31;
 
 /**
- * Stops of the log that no exception has yet, as their days are not over: those that began since a moment, and those that last, newest
- * first.
+ * Stops of the log that no exception has yet, as their days are not over: those that began or ended since a moment, and those that last,
+ * newest first.
  */
 export async function readRecentStops(
   db: Kysely<Database>,
@@ -33,7 +33,14 @@ export async function readRecentStops(
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'event.well_id')
     .select([...wellEventColumns, ...wellLabel, 'event.lasts'])
     .where('event.finding', 'is', null)
-    .where(({ or, eb }) => or([eb('event.starts_at', '>', since), eb('event.lasts', '=', true)]))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('event.starts_at', '>', since),
+        eb('event.lasts', '=', true),
+        // A planned end that is still to come is none yet.
+        and([eb('event.ends_at', '>', since), eb('event.ends_at', '<=', now)]),
+      ]),
+    )
     .orderBy('event.starts_at', 'desc')
     .orderBy('event.id')
     .execute();

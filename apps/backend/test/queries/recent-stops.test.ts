@@ -21,7 +21,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await writeSmallField(database.db, {
     id: 'field',
-    wells: { Tripped: steady, Restarted: steady, Planned: steady, Early: steady, Running: steady },
+    wells: {
+      ...{ Tripped: steady, Restarted: steady, Planned: steady, Early: steady, Running: steady },
+      ...{ Across: steady },
+    },
   });
   const stop = (well_id: string, starts_at: Date, ends_at: Date | null, planned = false) => ({
     ...{ id: `stop of ${well_id}`, field_id: 'field', well_id, kind: 'trip' as const, starts_at, ends_at },
@@ -36,6 +39,8 @@ beforeAll(async () => {
       stop('Planned', at(length, 9), null, true),
       // Of the shift before: over, so that this one has nothing to hand over of it.
       stop('Early', at(length, 2), at(length, 3)),
+      // The shift before handed it over as one that lasts: this one says that it ended.
+      stop('Across', at(length, 4), at(length, 7)),
     ])
     .execute();
   await recomputeInsights(database, { now });
@@ -80,6 +85,7 @@ it('a hand-over names the stops of its time, and those that last', async () => {
   expect(await stopsOf(since)).toEqual([
     ['Restarted', false],
     ['Tripped', true],
+    ['Across', false],
   ]);
   expect(await stopsOf(at(length, 11))).toEqual([['Tripped', true]]);
 });
