@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { Check } from '../insights/optimization/guard-rails.ts';
-import { mostLikely, type Band, type Odds } from '../insights/optimization/odds.ts';
-import { statedRange } from '../insights/optimization/stated-range.ts';
+import { likelyOf, mostLikely, type Band, type Odds } from '../insights/optimization/odds.ts';
 import type { StoredModel } from '../insights/optimization/stored-model.ts';
 import { whatIf } from '../insights/optimization/what-if.ts';
 import { dayMs } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
+import { statedRanges } from './likely-gain.ts';
 import { defaultLifeDays } from './opportunity-counts.ts';
 import { readOpenWork, withWork } from './planned-work.ts';
 
@@ -69,7 +69,7 @@ export async function readWhatIf(
   const found = whatIf(stored, frequency);
   if (found === undefined) return { ...none, status: 'doesNotFlow', missing: [], drive };
   const kind = frequency < drive.presentHz ? 'frequencyDown' : 'frequencyUp';
-  const oilChange = await statedChange(db, { wellId, kind, change: found.change.oil });
+  const stated = await statedChange(db, { wellId, kind, change: found.change });
   const { before } = await readOpenWork(db, [wellId], now);
   const works = before({
     wellId,
@@ -107,32 +107,44 @@ export async function readWhatIf(
       ...{ intakePressure: known(intakePressure), freeGas: known(freeGas) },
       motorTemperature: known(motorTemperature),
     },
-    change: { liquid: known(change.liquid), oil: known(oilChange), energy: known(change.energy) },
+    change: { liquid: known(change.liquid), oil: known(stated.oil), energy: known(stated.energy) },
     powerPct: number(rest.powerPct),
     checks: shown(rest.checks),
   };
 }
 
-interface OilChange {
+interface StepOfWell {
   wellId: string;
   kind: 'frequencyUp' | 'frequencyDown';
-  change: Odds;
+  change: { oil: Odds; energy: Odds };
 }
 
-/** The range of a gain as advice states it: of one distribution with what came of measured steps of its kind. */
-async function statedChange(db: Kysely<Database>, { wellId, kind, change }: OilChange): Promise<Band> {
-  if (!(change.mid > 0)) return change;
-  const chance = Math.min(mostLikely, change.above);
-  const record = db.selectNoFrom(sql`record_of(${wellId}, ${kind}, ${change.mid}::float8)`.as('record'));
-  const { stated } = await db
+/** The ranges of a gain and of a saving as advice states them: of one distribution with what came of measured steps of its kind. */
+async function statedChange(
+  db: Kysely<Database>,
+  { wellId, kind, change }: StepOfWell,
+): Promise<{ oil: Band; energy: Band }> {
+  const { oil, energy } = change;
+  const modelConfidence = Math.min(mostLikely, likelyOf(kind, change));
+  if (Number.isNaN(modelConfidence)) return change;
+  const record = db.selectNoFrom(sql`record_of(${wellId}, ${kind}, ${oil.mid}::float8)`.as('record'));
+  const { confidence } = await db
     .selectFrom(record.as('measured'))
     .select(
-      sql<number>`likely_of(${chance}::float8, (record ->> 'measured')::float8, (record ->> 'counted')::float8)`.as(
-        'stated',
+      sql<number>`likely_of(${modelConfidence}::float8, (record ->> 'measured')::float8, (record ->> 'counted')::float8)`.as(
+        'confidence',
       ),
     )
     .executeTakeFirstOrThrow();
-  return statedRange(change, chance, stated);
+  const stated = statedRanges({
+    ...{ confidence, modelConfidence },
+    ...{ expectedOil: oil.mid, expectedOilLow: oil.low, expectedOilHigh: oil.high },
+    ...{ expectedPower: energy.mid, expectedPowerLow: energy.low, expectedPowerHigh: energy.high },
+  });
+  return {
+    oil: { low: stated.expectedOilLow, mid: oil.mid, high: stated.expectedOilHigh },
+    energy: { low: stated.expectedPowerLow!, mid: energy.mid, high: stated.expectedPowerHigh! },
+  };
 }
 
 /** A well without a pump. */

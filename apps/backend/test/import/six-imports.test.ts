@@ -6,7 +6,9 @@ import { importFiles } from '../../src/import/import-files.ts';
 import { importRecords, type RecordKindName } from '../../src/import/import-records.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { readFrequencyChanges } from '../../src/queries/frequency-changes.ts';
+import { listOpportunities } from '../../src/queries/production-optimization.ts';
 import { readWhatIf } from '../../src/queries/what-if.ts';
+import { isoDay } from '../../src/production-day.ts';
 import { companyDays, companyFiles, companyWells } from '../support/pumped-company.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -102,6 +104,8 @@ it('says of any frequency of the drive what it would give: at the advised one th
     .where('advice.status', '=', 'found')
     .execute();
   expect(advised.length).toBeGreaterThan(0);
+  const days = { from: isoDay(firstDay), to: isoDay(firstDay + companyDays - 1) };
+  const { rows } = await listOpportunities(database.db, {}, days, { limit: 10, offset: 0 });
   for (const row of advised) {
     const found = await readWhatIf(database.db, row.well_id, row.to_value, now());
     expect(found).toMatchObject({ status: 'solved', missing: [], drive: { minHz: 40, maxHz: 60 } });
@@ -111,9 +115,14 @@ it('says of any frequency of the drive what it would give: at the advised one th
       ...{ low: stated!.expectedOilLow, mid: row.expected_oil, high: stated!.expectedOilHigh },
     });
     expect(found!.change!.liquid!.mid).toBe(row.expected_liquid);
-    expect(found!.change!.energy).toEqual({
-      ...{ low: row.power_low, mid: row.expected_power, high: row.power_high },
-    });
+    const listed = rows.find(({ id }) => id === row.id)!;
+    const { low, mid, high } = found!.change!.energy!;
+    for (const [end, kilowatts] of [
+      [low, listed.expectedPowerLow],
+      [mid, listed.expectedPower],
+      [high, listed.expectedPowerHigh],
+    ] as const)
+      expect(end).toBeCloseTo(24 * kilowatts!, 9);
     expect(found!.powerPct).toBe(row.expected_power_pct);
     expect(found!.checks.map(({ name, value, limit }) => [name, value, limit])).toEqual(
       row.checks.map(({ name, value, limit }) => [name, value, limit]),

@@ -1,3 +1,4 @@
+import type { OpportunityKind } from '../../vocabulary.ts';
 import { studentShare, studentValue } from './student.ts';
 
 /** What is stated at most: of the outermost tails nothing is measured. It is above what the ends of the range are of. */
@@ -16,6 +17,14 @@ export interface Band {
  */
 export interface Odds extends Band {
   above: number;
+}
+
+/** How likely a step does what it is for: gain oil, or save energy where a step down is to gain none. */
+export function likelyOf(
+  kind: OpportunityKind,
+  { oil, energy }: { readonly oil: Odds; readonly energy: Odds },
+): number {
+  return kind === 'frequencyDown' && oil.mid <= 0 ? 1 - energy.above : oil.above;
 }
 
 /** A value that is as likely as its weight says, beside others. */

@@ -28,7 +28,7 @@ import type { LiftGasDay } from './lift-gas-curve.ts';
 import type { OperatingDay } from './operating-days.ts';
 import { adviceOf, powerChange, type FrequencyStep, type PumpedAdvice } from './pumped-advice.ts';
 import { fitOf, mostIdle, pumpedDays, pumpedModel, type PumpedInput } from './pumped-model.ts';
-import type { Band, Odds } from './odds.ts';
+import { likelyOf, type Band, type Odds } from './odds.ts';
 import type { UncertainWell } from './pumped-uncertainty.ts';
 import { stateAt, type FittedWell, type Missing } from './pumped-well.ts';
 import type { SettingResponse } from './setting-response.ts';
@@ -184,8 +184,7 @@ function advisedStep(kind: OpportunityKind, step: FrequencyStep): AdvisedStep {
     to,
     unit: 'Hz',
     oil: change.oil,
-    // A step down that is to save energy gains it where the energy falls.
-    likely: kind === 'frequencyDown' && change.oil.mid <= 0 ? 1 - energy.above : change.oil.above,
+    likely: likelyOf(kind, change),
     liquid: change.liquid.mid,
     energy: Number.isFinite(energy.mid) ? energy : null,
     powerPct: orNull(powerChange(now.power, state.power)),
