@@ -5995,7 +5995,7 @@ export interface components {
             /** @description Year of a table with a column for each month. */
             year?: string;
             /**
-             * @description Of months: what mean days are means of.
+             * @description What rates are of: of months, all days or those on stream; of daily rows, the whole day or its hours on stream.
              * @enum {string}
              */
             rates?: "calendar" | "producing";

@@ -56,7 +56,7 @@ function readingOf(path: string, options: FeedOptions): AskedReading {
   const records = isOfRecords(options) ? options : undefined;
   return {
     ...{ files: [path], kind: records?.kind ?? 'production', mapping, field },
-    rates: records?.rates,
+    rates: options.rates,
     addUp: records?.addUp ?? false,
   };
 }

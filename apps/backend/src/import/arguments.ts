@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { maxTextLength } from '../limits.ts';
 import type { FieldClock } from '../production-day.ts';
+import type { RateDays } from './columns.ts';
 import { dateFormats, parseDate } from './dates.ts';
 import { parseDelimiter, type DecimalMark } from './dialect.ts';
 import { readClock } from './field-clock.ts';
@@ -32,7 +33,7 @@ export interface ImportArguments {
   /** The mapping is right: store without asking. */
   readonly yes: boolean;
   /** Of months: what mean days are means of, and whether rows of a month are parts that add up. */
-  readonly rates: 'calendar' | 'producing' | undefined;
+  readonly rates: RateDays | undefined;
   readonly addUp: boolean;
   /** The template by which the file is read; what the command line says wins over it. */
   readonly template: string | undefined;
@@ -92,7 +93,7 @@ How the rows are laid out, where they are not one for each well and day:
   --quantity QUANTITY     what each cell holds where each well or month has a column, such as "oil (bbl)"
   --wide wells            columns repeat for each well
   --year YEAR             year of a table with a column for each month
-  --rates DAYS            of months: mean days are of calendar or of producing days
+  --rates DAYS            rates are of calendar days, or of producing days (of daily rows: of the hours on stream)
   --add-up                of months: rows of one well and month are parts of it, such as completions, and add up
 
   --accept-figures        import figures that contradict others in the file as they are

@@ -80,7 +80,12 @@ export interface ColumnPlan {
   readonly unitsAbove?: readonly { readonly header: string; readonly title: string }[];
   /** What all rows say, by the names of the columns that the file does not have. */
   readonly constants?: Readonly<Record<string, string>>;
+  /** Whether rates are volumes of whole days or of the hours on stream, where the caller says it. */
+  readonly rates?: RateDays | undefined;
 }
+
+/** What rates are of: all hours of their days, or those on stream. */
+export type RateDays = 'calendar' | 'producing';
 
 /** A plan, or what is wrong with the header. */
 export type PlanResult =

@@ -6,11 +6,14 @@ type Numbers = Readonly<Partial<Record<string, number | null>>>;
 /** A header that calls what it holds a volume: the unit per day says then of which time it is. */
 const volumeHeader = /vol|alloc|cal(endar)?day/;
 
-/** Columns that hold rates and not volumes. */
-export const rateColumns = ({ columns }: Pick<ColumnPlan, 'columns'>) =>
+/** Columns that hold rates of the hours on stream and not volumes. */
+export const rateColumns = ({ columns, rates }: Pick<ColumnPlan, 'columns' | 'rates'>) =>
   columns.filter(
     ({ definition, unit, header }) =>
-      definition.mayBeRate && isPerDay(unit) && !volumeHeader.test(headerKey(header)),
+      definition.mayBeRate &&
+      isPerDay(unit) &&
+      rates !== 'calendar' &&
+      !(rates === undefined && volumeHeader.test(headerKey(header))),
   );
 
 /** Names of the columns that hold rates and not volumes: `BOPD`, `Oil (Sm3/d)`. */
@@ -40,6 +43,6 @@ export function rateNote(plan: ColumnPlan): string | undefined {
   const headers = rateColumns(plan).map(({ header }) => `"${header}"`);
   const hasHours = plan.columns.some(({ definition: { name } }) => name === 'hours' || name === 'downtime');
   return headers.length > 0 && hasHours
-    ? `rates of the hours on stream, whose volume is rate × hours ÷ 24: ${headers.join(', ')}`
+    ? `rates of the hours on stream, whose volume is rate × hours ÷ 24 (--rates calendar takes them as volumes of the day): ${headers.join(', ')}`
     : undefined;
 }

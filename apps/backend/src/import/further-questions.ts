@@ -214,8 +214,8 @@ function takerOf(
   const lastDay = now.toISOString().slice(0, 10);
   const { dayNamedAt } = mapping;
   return (row, { plan }) => {
-    const rates = rateNames(plan);
-    const read = readRow(row, { fieldFallback: field, lastDay, dayNamedAt, refuseField: undefined, rates });
+    const rules = { fieldFallback: field, lastDay, dayNamedAt, refuseField: undefined };
+    const read = readRow(row, { ...rules, rates: rateNames({ ...plan, rates }) });
     return 'problem' in read ? read.problem : undefined;
   };
 }

@@ -64,7 +64,7 @@ const hours = [24, 12, 6, 24, 18, 12];
 const rows = (value: (hours: number) => number, well = 'H-1') =>
   hours.map((of, index) => `${day(index)},${well},Heron,${of},${value(of)}`);
 const falls =
-  '"Oil (Sm3/d)" falls with the hours on stream in 4 of 4 rows of fewer hours, which has two readings: the volume of each day';
+  '"Oil (Sm3/d)" falls with the hours on stream in 4 of 4 rows of fewer hours, which has two readings: the volume of each day (--rates calendar), or a rate of the hours on stream (--rates producing)';
 
 /** Columns headed as rates, of which the rows say whether they are. */
 const byRows: HostileFile[] = [
@@ -85,6 +85,24 @@ const byRows: HostileFile[] = [
     stored: hours.map((of, at) => `H-1 ${day(at)} hours ${of} oil ${(of * 100) / 24}`),
   },
   {
+    name: 'falls-with-hours-of-the-day.csv',
+    content: csv('Date,Well,Field,Hours,Oil (Sm3/d)', ...rows((of) => (of * 100) / 24)),
+    options: { rates: 'calendar' },
+    stored: hours.map((of, at) => `H-1 ${day(at)} hours ${of} oil ${(of * 100) / 24}`),
+  },
+  {
+    name: 'falls-with-hours-on-stream.csv',
+    content: csv('Date,Well,Field,Hours,Oil volume (Sm3/d)', ...rows((of) => (of * 100) / 24).slice(0, 2)),
+    options: { rates: 'producing' },
+    stored: [`H-1 ${day(0)} hours 24 oil 100`, `H-1 ${day(1)} hours 12 oil 25`],
+  },
+  {
+    name: 'rate-of-the-day.csv',
+    content: csv('Date,Well,Field,Hours,BOPD', at('12,629')),
+    options: { rates: 'calendar' },
+    stored: [`H-1 ${day(0)} hours 12 oil 100`],
+  },
+  {
     name: 'stands-by-hours.csv',
     content: csv('Date,Well,Field,Hours,Oil (Sm3/d)', ...rows(() => 100)),
     stored: hours.map((of, at) => `H-1 ${day(at)} hours ${of} oil ${(of * 100) / 24}`),
@@ -100,7 +118,7 @@ it('says which columns are rates, and only where hours make another volume of th
     return 'plan' in result ? rateNote(result.plan) : result.problem;
   };
   expect(noteOf('Date', 'Well', 'Field', 'Hours', 'BOPD', 'Gas (Sm3)')).toBe(
-    'rates of the hours on stream, whose volume is rate × hours ÷ 24: "BOPD"',
+    'rates of the hours on stream, whose volume is rate × hours ÷ 24 (--rates calendar takes them as volumes of the day): "BOPD"',
   );
   expect(noteOf('Date', 'Well', 'Field', 'BOPD')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { lockFieldsOf, markChanged } from '../database/computation.ts';
 import type { FieldClock } from '../production-day.ts';
 import { cellOf } from './cells.ts';
+import type { RateDays } from './columns.ts';
 import { emissionDays } from './emission-days.ts';
 import { keepImages } from './images.ts';
 import { ImportError } from './import-error.ts';
@@ -72,7 +73,7 @@ export interface RecordImportOptions {
   /** Whether a stored well takes the name that the file has for its identifier. */
   readonly renameWells?: boolean | undefined;
   /** Of months: see the options of the kind. */
-  readonly rates?: 'calendar' | 'producing' | undefined;
+  readonly rates?: RateDays | undefined;
   readonly addUp?: boolean | undefined;
   readonly acceptFigures?: boolean | undefined;
   /** What delivers the files by itself; a run names it. */

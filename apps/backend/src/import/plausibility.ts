@@ -1,5 +1,5 @@
 import { dayNumber } from '../production-day.ts';
-import type { MappedColumn } from './columns.ts';
+import type { ColumnPlan, MappedColumn } from './columns.ts';
 import { canonical } from './identity.ts';
 import { volumes } from './quantities.ts';
 import { RateVolumes } from './rate-volumes.ts';
@@ -81,12 +81,13 @@ export class FileFigures {
   #time: Place | undefined;
 
   /** @param dayStart Hour at which production days begin, where the caller says it. */
-  constructor(columns: readonly MappedColumn[], dayStart: number | undefined) {
+  constructor(plan: Pick<ColumnPlan, 'columns' | 'rates'>, dayStart: number | undefined) {
+    const { columns } = plan;
     this.#hours = columns.find(({ definition }) => definition.name === 'hours');
     const { header = '', unit } = this.#hours ?? {};
     this.#saysHours = unit !== undefined || /h(ou)?rs?\b|hours?|horas|heures/i.test(header);
     this.#dayStart = dayStart;
-    this.#rates = new RateVolumes({ columns });
+    this.#rates = new RateVolumes(plan);
   }
 
   /** Hours outside of a day make a row none; what the whole column means is seen from them all the same. */

@@ -23,8 +23,9 @@ interface Seen {
 export class RateVolumes {
   readonly #columns: readonly Seen[];
 
-  constructor(plan: Pick<ColumnPlan, 'columns'>) {
-    this.#columns = rateColumns(plan).flatMap(({ definition, header }) => {
+  /** @param plan Where it says what rates are of, nothing is asked. */
+  constructor(plan: Pick<ColumnPlan, 'columns' | 'rates'>) {
+    this.#columns = (plan.rates === undefined ? rateColumns(plan) : []).flatMap(({ definition, header }) => {
       const name = volumes.find((volume) => volume === definition.name);
       return name ? [{ name, header, whole: new Map<number, number>(), rows: 0, asVolume: 0 }] : [];
     });
@@ -54,7 +55,7 @@ export class RateVolumes {
         mayBeAccepted: true,
         problem:
           `"${found.header}" falls with the hours on stream in ${found.asVolume} of ${found.rows} rows of fewer hours, which has two readings: ` +
-          'the volume of each day: write "volume" into its header; or a rate of the hours on stream.',
+          'the volume of each day (--rates calendar), or a rate of the hours on stream (--rates producing).',
       }
     );
   }

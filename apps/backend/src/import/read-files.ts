@@ -7,6 +7,7 @@ import {
   type FieldClock,
 } from '../production-day.ts';
 import { cellOf, type RowProblem } from './cells.ts';
+import type { RateDays } from './columns.ts';
 import { rateNames } from './daily-rates.ts';
 import { DaysSeen } from './days-seen.ts';
 import { readClock } from './field-clock.ts';
@@ -34,6 +35,8 @@ export interface ReadOptions {
   readonly refuseField?: ((field: string) => string | undefined) | undefined;
   /** Take figures that contradict the others of their file as they stand. */
   readonly acceptFigures?: boolean | undefined;
+  /** What rates are of, where it is not what their headers say. */
+  readonly rates?: RateDays | undefined;
   readonly now: Date;
 }
 
@@ -144,7 +147,7 @@ export class FileReader {
     opening: Opening,
     firstPlace: number,
   ): Promise<OpenFile & { readonly lastPlace: number }> {
-    const { mapping, clock, acceptFigures } = this.#options;
+    const { mapping, clock, acceptFigures, rates: said } = this.#options;
     let seen: (FileState & { lastLine: number; rows: number }) | undefined;
     const table = await readTable(path, opening, {
       mapping,
@@ -153,9 +156,10 @@ export class FileReader {
         if (this.#firstPlaces.at(-1)?.place !== firstPlace)
           this.#firstPlaces.push({ place: firstPlace, name });
         if (seen) this.#seen.forgetAfter(firstPlace);
-        const figures = new FileFigures(plan.columns, clock?.startHour);
+        const daily = { ...plan, rates: said };
+        const figures = new FileFigures(daily, clock?.startHour);
         const periods = new RowPeriods(opening.titles, plan);
-        const state = { figures, periods, rates: rateNames(plan), lastLine: 0, rows: 0 };
+        const state = { figures, periods, rates: rateNames(daily), lastLine: 0, rows: 0 };
         seen = state;
         return (row) => {
           state.lastLine = row.line;
@@ -172,7 +176,8 @@ export class FileReader {
           'needs one row for a day: add up its completions, or take the hourly values or corrections apart first.',
       );
     }
-    return { ...table, firstPlace, figures, rates, lastPlace: firstPlace + lastLine };
+    const plan = { ...table.plan, rates: said };
+    return { ...table, plan, firstPlace, figures, rates, lastPlace: firstPlace + lastLine };
   }
 
   /** @returns whether the row is one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { dayNumber, hourMs, productionDayStart, type FieldClock } from '../production-day.ts';
-import { headerKey, type TableKind } from './columns.ts';
+import { headerKey, type RateDays, type TableKind } from './columns.ts';
 import type { BlankCells, BlankCounts, MergeCounts } from './merge.ts';
 import { words } from './spellings.ts';
 import type { Table } from './table.ts';
@@ -71,7 +71,7 @@ export interface OpenRecordsOptions {
   /** Of values that say no unit. */
   readonly unitSystem?: UnitSystem | undefined;
   /** What mean days of months are means of. */
-  readonly rates?: 'calendar' | 'producing' | undefined;
+  readonly rates?: RateDays | undefined;
   /** Whether rows of one well and month are parts of it, such as completions, that add up. */
   readonly addUp?: boolean | undefined;
   /** Take figures that contradict the others of their file as they stand. */

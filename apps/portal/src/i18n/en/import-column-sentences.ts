@@ -123,8 +123,7 @@ export const columnSentences = {
   unitInNote:
     '"{column}" has no unit, and "{text}" stands in line {line}: use --unit "{example}", or another unit',
   rateAsVolume:
-    '"{column}" falls with the hours on stream in {rowCount} of {allCount} rows of fewer hours, which has two readings: the volume of each day: write "volume" into its header',
-  orRate: 'or a rate of the hours on stream',
+    '"{column}" falls with the hours on stream in {rowCount} of {allCount} rows of fewer hours, which has two readings: the volume of each day (--rates calendar), or a rate of the hours on stream (--rates producing)',
   severalPlans: 'column "{column}" names several plans, {texts}: keep the rows of one',
   weekRows:
     'the rows stand for weeks, as "{text}" says, which are kept neither as days nor as months: export days or months',

@@ -108,7 +108,8 @@ export const fileSentences = {
     'more than {rowCount} rows cannot be read, the last on line {line}: a quote is opened and not closed',
   otherColumns: 'The files have different columns: import them one by one',
   allRowsOf: 'all rows are of the {whatTerm} "{value}"',
-  volumesOfRates: 'rates of the hours on stream, whose volume is rate × hours ÷ 24: {columns}',
+  volumesOfRates:
+    'rates of the hours on stream, whose volume is rate × hours ÷ 24 (--rates calendar takes them as volumes of the day): {columns}',
   hoursOfDowntime: 'hours are those of the day less the downtime',
   splitByCut: 'oil and water are the liquid split by the {cutTerm}',
   waterIsRest: 'water is the liquid less the oil',

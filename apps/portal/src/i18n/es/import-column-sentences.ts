@@ -126,8 +126,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   unitInNote:
     '«{column}» no tiene unidad, y la línea {line} dice «{text}»: use --unit «{example}» u otra unidad',
   rateAsVolume:
-    '«{column}» baja con las horas de marcha en {rowCount} de {allCount} filas de menos horas, lo que puede leerse de dos maneras: el volumen de cada día: escriba «volume» en su cabecera',
-  orRate: 'o un caudal de las horas de marcha',
+    '«{column}» baja con las horas de marcha en {rowCount} de {allCount} filas de menos horas, lo que puede leerse de dos maneras: el volumen de cada día (--rates calendar), o un caudal de las horas de marcha (--rates producing)',
   severalPlans: 'la columna «{column}» nombra varios planes, {texts}: conserve las filas de uno',
   weekRows:
     'las filas valen por semanas, según «{text}», que no se guardan ni como días ni como meses: exporte días o meses',

@@ -113,7 +113,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
     'más de {rowCount} filas no se pueden leer, la última en la línea {line}: hay unas comillas abiertas sin cerrar',
   otherColumns: 'los archivos tienen columnas distintas: impórtelos uno a uno',
   allRowsOf: 'todas las filas tienen este valor, {whatTerm}: «{value}»',
-  volumesOfRates: 'caudales de las horas en marcha, cuyo volumen es caudal × horas ÷ 24: {columns}',
+  volumesOfRates:
+    'caudales de las horas en marcha, cuyo volumen es caudal × horas ÷ 24 (--rates calendar los toma por volúmenes del día): {columns}',
   hoursOfDowntime: 'las horas son las del día menos la parada',
   splitByCut: 'el petróleo y el agua son el líquido repartido según {cutTerm}',
   waterIsRest: 'el agua es el líquido menos el petróleo',

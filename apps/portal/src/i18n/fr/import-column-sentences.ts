@@ -138,8 +138,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   unitInNote:
     '«\u00a0{column}\u00a0» n’a pas d’unité, et la ligne {line} dit «\u00a0{text}\u00a0»\u00a0: utilisez --unit «\u00a0{example}\u00a0» ou une autre unité',
   rateAsVolume:
-    '«\u00a0{column}\u00a0» baisse avec les heures de marche dans {rowCount} lignes sur {allCount} de moins d’heures, ce qui se lit de deux façons\u00a0: le volume de chaque jour\u00a0: écrivez «\u00a0volume\u00a0» dans son en-tête',
-  orRate: 'ou un débit des heures de marche',
+    '«\u00a0{column}\u00a0» baisse avec les heures de marche dans {rowCount} lignes sur {allCount} de moins d’heures, ce qui se lit de deux façons\u00a0: le volume de chaque jour (--rates calendar), ou un débit des heures de marche (--rates producing)',
   severalPlans:
     'la colonne «\u00a0{column}\u00a0» nomme plusieurs plans, {texts}\u00a0: gardez les lignes d’un seul',
   weekRows:

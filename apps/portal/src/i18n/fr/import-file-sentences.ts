@@ -122,7 +122,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
     'plus de {rowCount} lignes ne peuvent pas être lues, la dernière à la ligne {line}\u00a0: un guillemet est ouvert et non fermé',
   otherColumns: 'les fichiers ont des colonnes différentes\u00a0: importez-les un par un',
   allRowsOf: 'toutes les lignes ont cette valeur, {whatTerm}\u00a0: «\u00a0{value}\u00a0»',
-  volumesOfRates: 'débits des heures de marche, dont le volume est débit × heures ÷ 24 : {columns}',
+  volumesOfRates:
+    'débits des heures de marche, dont le volume est débit × heures ÷ 24 (--rates calendar les prend pour des volumes du jour) : {columns}',
   hoursOfDowntime: 'les heures sont celles du jour moins l’arrêt',
   splitByCut: 'l’huile et l’eau sont le liquide réparti selon {cutTerm}',
   waterIsRest: 'l’eau est le liquide moins l’huile',
