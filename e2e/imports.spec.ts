@@ -107,6 +107,7 @@ test('an administrator keeps how a file was read, has the next one read alike, a
   await expect(page.getByText(`Read by the template “Sheet of ${field}”.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What would be stored' })).toContainText('2 of 2 rows');
   await expect(page.getByLabel('Field, where rows name none')).toHaveValue(field);
+  await expect(page.getByRole('button', { name: 'Store these rows' })).toBeEnabled();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Another file' }).click();
 

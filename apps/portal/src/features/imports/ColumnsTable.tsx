@@ -2,6 +2,7 @@ import type { ImportTable } from '@cnx/api';
 import { DataTable, Select, Stack, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unusedColumn } from './import-choices.ts';
 import { Said } from './Said.tsx';
 
 /** A column of a file, and what it is taken as. */
@@ -11,9 +12,6 @@ interface ColumnRow {
   readonly unit: string;
   readonly first: string;
 }
-
-/** What a column is taken as that is left out. */
-export const unusedColumn = 'unused';
 
 /** Props of {@link ColumnsTable}. */
 interface ColumnsTableProps {

@@ -9,9 +9,16 @@ import { paths } from '../../paths.ts';
 import { notOfferedAtom } from '../../state/offers.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { ChoicesForm } from './ChoicesForm.tsx';
-import { ColumnsTable, unusedColumn } from './ColumnsTable.tsx';
+import { ColumnsTable } from './ColumnsTable.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { chosenOf, optionsOf, proposedIgnores, proposedKind, type Draft } from './import-choices.ts';
+import {
+  askedOptions,
+  chosenOf,
+  optionsOf,
+  proposedIgnores,
+  proposedKind,
+  type Draft,
+} from './import-choices.ts';
 import { ImportFigures } from './ImportFigures.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ProgressOfFile } from './ImportProgress.tsx';
@@ -50,7 +57,7 @@ export function ImportPage() {
   const [refused, setRefused] = useState<Message>();
   const outcome = useRef<HTMLDivElement>(null);
 
-  const asked = withColumns(optionsOf(kind, draft), columns);
+  const asked = askedOptions({ kind, draft, columns });
   const isChanged = JSON.stringify(asked) !== JSON.stringify(read);
   /** Shows the progress of a file while something is done with it. */
   const watched = async <T,>(fileId: string, what: 'reading' | 'storing', work: Promise<T>): Promise<T> => {
@@ -104,7 +111,7 @@ export function ImportPage() {
     setKind(chosen.kind);
     setDraft(chosen.draft);
     setColumns(chosen.columns);
-    if (file) void preview(file.fileId, options);
+    if (file) void preview(file.fileId, askedOptions(chosen));
   };
   const again = () => {
     setFile(undefined);
@@ -214,33 +221,18 @@ export function ImportPage() {
               {t('imports.store')}
             </Button>
           )}
-          <Button onClick={again} disabled={busy === 'storing'}>
-            {t('imports.another')}
-          </Button>
           {result?.state === 'previewed' && isChanged && (
             <Text size="small" emphasis="quiet">
               {t('imports.readFirst')}
             </Text>
           )}
+          <Button onClick={again} disabled={busy === 'storing'}>
+            {t('imports.another')}
+          </Button>
         </Stack>
       )}
     </Stack>
   );
-}
-
-/** Options with what was chosen for single columns. */
-function withColumns(options: ImportOptions, chosen: Readonly<Record<string, string>>): ImportOptions {
-  const entries = Object.entries(chosen);
-  const columns = entries.flatMap(([column, quantity]) =>
-    quantity === unusedColumn ? [] : [{ column, quantity }],
-  );
-  const left = entries.flatMap(([header, quantity]) => (quantity === unusedColumn ? [header] : []));
-  const ignore = [...(options.ignore ?? []), ...left];
-  return {
-    ...options,
-    ...(columns.length > 0 && { columns }),
-    ...(ignore.length > 0 && { ignore }),
-  };
 }
 
 /** Who has imported the same file before, or is about to. */

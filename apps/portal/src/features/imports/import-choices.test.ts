@@ -1,6 +1,17 @@
 import type { ImportOptions } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { describe, expect, it } from 'vitest';
-import { chosenOf, optionsOf, proposedIgnores, proposedKind, withoutFlags } from './import-choices.ts';
+import {
+  askedOptions,
+  chosenOf,
+  optionsOf,
+  proposedIgnores,
+  proposedKind,
+  withoutFlags,
+} from './import-choices.ts';
+import { isReadBy } from './import-templates.ts';
+
+const template = examples.importTemplate;
 
 it('makes options of what was chosen, and none of what was not', () => {
   const draft = { field: ' North ', units: '', dayStart: '6', allSheets: 'yes', ignore: 'A \n\n B' };
@@ -42,5 +53,19 @@ describe('the options of a template', () => {
     expect(chosen.columns).toEqual({ Öl: 'oil' });
     expect(chosen.draft).toMatchObject({ ignore: 'Note\nWho', allSheets: 'yes', dayStart: '6' });
     expect(optionsOf(chosen.kind, chosen.draft)).toEqual(options);
+  });
+
+  it('are no change of a choice once they are used, in whatever order the template has them', () => {
+    const options: ImportOptions = {
+      ...{ ignore: ['Choke', 'Note'], field: 'Heron', units: 'field' },
+      columns: [{ quantity: 'oil', column: 'Öl' }],
+      kind: 'production',
+    };
+    const read = askedOptions(chosenOf(options));
+    expect(read).toEqual(options);
+    // Of what the page shows then, the same is asked.
+    expect(JSON.stringify(askedOptions(chosenOf(read)))).toBe(JSON.stringify(read));
+    expect(isReadBy(read, { ...template, options })).toBe(true);
+    expect(isReadBy({ ...read, field: 'Tern' }, { ...template, options })).toBe(false);
   });
 });

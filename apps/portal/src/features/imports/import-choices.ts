@@ -89,12 +89,35 @@ function valueOf(text: string, way: (typeof choices)[ChoiceName]): string | numb
     .filter((line) => line !== '');
 }
 
-/** What would have been chosen for the options of a call: the inverse of {@link optionsOf}, with the columns apart. */
-export function chosenOf({ kind, columns = [], ...options }: ImportOptions): {
+/** What a column is taken as that is left out. */
+export const unusedColumn = 'unused';
+
+/** All that was chosen for a file. */
+export interface Chosen {
   readonly kind: ImportKind;
   readonly draft: Draft;
+  /** What columns are taken as, by their headers. */
   readonly columns: Readonly<Record<string, string>>;
-} {
+}
+
+/** The options of a call, of all that was chosen: the same choices are always the same options, in the same order. */
+export function askedOptions({ kind, draft, columns: taken }: Chosen): ImportOptions {
+  const options = optionsOf(kind, draft);
+  const entries = Object.entries(taken);
+  const columns = entries.flatMap(([column, quantity]) =>
+    quantity === unusedColumn ? [] : [{ column, quantity }],
+  );
+  const left = entries.flatMap(([header, quantity]) => (quantity === unusedColumn ? [header] : []));
+  const ignore = [...new Set([...(options.ignore ?? []), ...left])];
+  return {
+    ...options,
+    ...(columns.length > 0 && { columns }),
+    ...(ignore.length > 0 && { ignore }),
+  };
+}
+
+/** What would have been chosen for the options of a call: the inverse of {@link askedOptions}. */
+export function chosenOf({ kind, columns = [], ...options }: ImportOptions): Chosen {
   const said = options as Readonly<Record<string, unknown>>;
   const textOf = (value: unknown) =>
     value === true ? 'yes' : Array.isArray(value) ? value.join('\n') : String(value);

@@ -5,6 +5,7 @@ import type { Portal } from '../../portal.ts';
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { readImportTemplate } from './import-answer.ts';
+import { askedOptions, chosenOf } from './import-choices.ts';
 
 type Services = Pick<Portal, 'loadClient' | 'store'>;
 
@@ -71,7 +72,6 @@ export function templateOfName(
 
 /** Whether a file was read by just these options. */
 export function isReadBy(read: ImportOptions | undefined, { options }: ImportTemplate): boolean {
-  const sorted = (of: ImportOptions) =>
-    JSON.stringify(Object.entries(of).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return read !== undefined && sorted(read) === sorted(options);
+  const chosen = (of: ImportOptions) => JSON.stringify(askedOptions(chosenOf(of)));
+  return read !== undefined && chosen(read) === chosen(options);
 }
