@@ -11,7 +11,7 @@ const engineer = 'engineer@cnx.example';
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note to the next shift' });
 
 const balance = (page: Page) => page.getByRole('group', { name: 'What this comes to' });
-const balanceLine = /^(\d+) at .+ \+ (\d+) opened − (\d+) ended(?: ([+−] \d+) regrouped)? = (\d+) left open/;
+const balanceLine = /^(\d+) at .+ \+ (\d+) found − (\d+) ended(?: ([+−] \d+) regrouped)? = (\d+) left open/;
 
 /**
  * How many events were open at the begin of the hand-over that a page shows, and are left open. Other tests open and end events

@@ -386,7 +386,7 @@ export const BalanceTest: Story = {
   ...ToWrite,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const places = ['Note of the last hand-over', 'Opened', 'Ended', 'Decided', 'Left open'].map((name) =>
+    const places = ['Note of the last hand-over', 'Found', 'Ended', 'Decided', 'Left open'].map((name) =>
       canvas.getByRole('region', { name: new RegExp(`^${name}`) }),
     );
     for (const [place, region] of places.slice(1).entries())
@@ -394,7 +394,7 @@ export const BalanceTest: Story = {
         places[place]!.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING,
       ).toBeTruthy();
     const balance = canvas.getByRole('group', { name: 'What this comes to' });
-    await expect(balance).toHaveTextContent('3 at Nov 19, 18:00 + 1 opened − 1 ended = 3 left open');
+    await expect(balance).toHaveTextContent('3 at Nov 19, 18:00 + 1 found − 1 ended = 3 left open');
     await expect(within(balance).getByRole('link', { name: /^3 at/ })).toHaveAttribute(
       'href',
       `#handover-${line.id}`,
@@ -417,7 +417,7 @@ export const WithoutBeginTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'What this comes to' })).toHaveTextContent(
-      '1 opened · 3 left open',
+      '1 found · 3 left open',
     );
     await expect(canvas.queryByRole('region', { name: /^Ended/ })).toBeNull();
   },

@@ -38,8 +38,8 @@ it('is a text with its note, who took over and every list, also the empty ones',
   expect(text).toContain(
     'Stops by the log that no exception has:\n- NV-A-09: Pump trip since Nov 20, 04:12 · Power',
   );
-  expect(text).toContain('1 at Nov 19, 18:00 + 0 opened − 1 ended = 1 left open');
-  expect(text).toContain('Opened (0)\nNothing in this time');
+  expect(text).toContain('1 at Nov 19, 18:00 + 0 found − 1 ended = 1 left open');
+  expect(text).toContain('Found (0)\nNothing in this time');
   expect(text).toMatch(/Ended \(1\)\n- NV-B-07: .*42\sSm³ lost so far.* · Resolved\n/u);
   expect(text).toMatch(
     /Decided \(1\)\n- NV-A-01: Assigned to Kari Engineer · .*\n {2}Look at the drive first\./,
@@ -47,7 +47,7 @@ it('is a text with its note, who took over and every list, also the empty ones',
   expect(text).toMatch(
     /Left open \(1\)\n- NV-A-01: Production drop, Gas interface · .*108\sSm³ lost so far · likely cause: Frequency, 90\s% sure · 48 to 44\sHz, .* · Inspection until Nov 20 · Assigned · Kari Engineer\nTogether: 54\.2\sSm³\/d$/u,
   );
-  expect(text.indexOf('Opened (0)')).toBeLessThan(text.indexOf('Left open (1)'));
+  expect(text.indexOf('Found (0)')).toBeLessThan(text.indexOf('Left open (1)'));
 });
 
 it('says of what was found late when that was: no earlier shift could have handed it over', () => {
@@ -65,10 +65,10 @@ it('comes to what is left open, also where events became one, and says less wher
   const balance = (counts: Partial<ShiftHandover['counts']>) =>
     balanceText({ ...handover, counts: { ...handover.counts, ...counts } }, formats);
   expect(balance({ atBegin: 24, opened: 2, ended: 1, regrouped: -1, open: 24 })).toBe(
-    '24 at Nov 19, 18:00 + 2 opened − 1 ended − 1 regrouped = 24 left open',
+    '24 at Nov 19, 18:00 + 2 found − 1 ended − 1 regrouped = 24 left open',
   );
   expect(balance({ atBegin: 24, opened: 0, ended: 0, regrouped: 1, open: 25 })).toContain('+ 1 regrouped =');
-  expect(balance({ atBegin: null, ended: null, regrouped: null })).toBe('1 opened · 1 left open');
+  expect(balance({ atBegin: null, ended: null, regrouped: null })).toBe('1 found · 1 left open');
   const lists = (ended: number | null) => listsOf({ counts: { ...handover.counts, ended } });
   expect(lists(1)).toEqual(['opened', 'ended', 'decided', 'open']);
   expect(lists(0)).toEqual(['opened', 'decided', 'open']);

@@ -96,7 +96,7 @@ export interface BalancePart {
 }
 
 /**
- * What a hand-over comes to: "24 at Nov 23, 11:40 + 1 opened − 1 ended = 24 left open". Where it is not known what was open
+ * What a hand-over comes to: "24 at Nov 23, 11:40 + 1 found − 1 ended = 24 left open". Where it is not known what was open
  * at its begin, what was opened and what is left open alone.
  */
 export function balanceOf(
