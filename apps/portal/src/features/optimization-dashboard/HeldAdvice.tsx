@@ -17,7 +17,7 @@ export interface HeldAdviceProps {
 
 const none: readonly Held[] = [];
 
-/** The wells on which a step would gain and is held, each with what is to be looked into first; nothing without one. */
+/** The wells on which a step would gain and is held, each with what comes first; nothing without one. */
 export function HeldAdvice({ view }: HeldAdviceProps) {
   const formats = useFormats();
   const { t } = formats;
