@@ -128,6 +128,62 @@ describe('planColumns', () => {
   });
 });
 
+describe('a column whose unit is not known', () => {
+  const headers = ['date', 'well', 'field', 'oil (Sm3)', 'Choke (/64")'];
+
+  it('can be left out where the rows do without it, and is shown as what it is until then', () => {
+    expect(problem(headers)).toBe(
+      'column "Choke (/64")" has the unit "/64""; known are %, pct, percent, fraction, frac; ' +
+        `the column can be left out with --ignore 'Choke (/64")'`,
+    );
+    expect(planColumns(headers, noMapping, dailyProduction(true))).toMatchObject({
+      seen: { columns: expect.arrayContaining([expect.objectContaining({ header: 'Choke (/64")' })]) },
+    });
+    expect(found(planned(headers, { ...noMapping, ignore: ['Choke (/64")'] }))).not.toHaveProperty('choke');
+  });
+
+  it('is needed where it is the only one of its rows', () => {
+    expect(problem(['date', 'well', 'field', 'oil (barn)'])).not.toContain('can be left out');
+    expect(problem(['date', 'well', 'field', 'oil (barn)', 'gas (Sm3)'])).toContain(
+      'the column can be left out with --ignore "oil (barn)"',
+    );
+  });
+
+  it('is asked about as the row of units says it, and not as one without a unit', () => {
+    const result = planColumns(
+      ['date', 'well', 'field', 'oil', 'WHP'],
+      { columns: {} },
+      dailyProduction(true),
+      ['dd/mm/yyyy', '', '', 'm3', 'torr'],
+    );
+    expect(result).toMatchObject({ problem: expect.stringContaining('"WHP" has the unit "torr"') });
+  });
+});
+
+describe('units of pressure', () => {
+  it.each([
+    ['kPag', 2.01325],
+    ['kPa(g)', 2.01325],
+    ['kPa gauge', 2.01325],
+    ['MPag', 1001.01325],
+    ['kg/cm2g', 99.07975],
+    ['kPa abs', 1],
+    ['MPaa', 1000],
+  ])('know %s', (unit, bar) => {
+    const { columns } = planned(['date', 'well', 'field', `WHP [${unit}]`]);
+    expect(columns[3]?.convert(100)).toBeCloseTo(bar, 4);
+  });
+});
+
+describe('a header in two languages', () => {
+  it('is known where both say the same', () => {
+    expect(found(planned(['Fecha/Date', 'Well', 'Field', 'Oil / Petróleo']))).toEqual({
+      ...{ day: 0, well: 1, field: 2, oil: 3 },
+    });
+    expect(problem(['date', 'well', 'field', 'Oil/Gas'])).toContain('for any volume');
+  });
+});
+
 describe('a file of one well', () => {
   const headers = ['Date', 'Oil (bbl)'];
   const ofWell = { ...noMapping, well: 'A-1' };

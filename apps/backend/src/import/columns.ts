@@ -4,11 +4,12 @@ import {
   conversionFor,
   differs,
   isPerDay,
-  knownUnits,
+  isUnit,
   missingUnits,
-  ourUnits,
+  needsUnit,
   systemUnit,
   unclearUnit,
+  unknownUnit,
   type Conversion,
   type Dimension,
   type Unitless,
@@ -67,6 +68,8 @@ export interface MappedColumn {
   readonly convert: Conversion;
   /** Whether the unit is that of the caller's system, and no other is said. */
   readonly isAssumed?: boolean;
+  /** Whether its unit says nothing yet: it is only shown. */
+  readonly isUnread?: boolean;
 }
 
 /** Which columns of a file hold what. */
@@ -104,6 +107,7 @@ interface Header {
   }[];
 }
 
+const asGiven: Conversion = (value) => value;
 const textual: ReadonlySet<Holds> = new Set(['name', 'text', 'day', 'instant', 'month', 'monthOrDay']);
 
 /** The dimension of a column of numbers; undefined where it holds something else. */
@@ -129,8 +133,8 @@ export function planColumns(
   const problems = unknownHeaders(headers, mapping);
   const unsaid: Unitless[] = [];
   const titleUnits = new TitleUnits(titles);
-  /** Names of columns that are there and whose unit is asked about. */
-  const asked: string[] = [];
+  /** Columns that are there and whose unit is asked about. */
+  const asked: MappedColumn[] = [];
   const unitsAbove: { header: string; title: string }[] = [];
   const taken = new Set<number>();
   const matched = kind.columns.flatMap((definition) => {
@@ -139,6 +143,12 @@ export function planColumns(
     taken.add(found.header.index);
     return [{ definition, found }];
   });
+  const isNeeded = ({ name, required }: ColumnDefinition) =>
+    required ||
+    kind.needs.some(({ anyOf }) => {
+      const there = matched.filter(({ definition }) => anyOf.includes(definition.name));
+      return there.length === 1 && there[0]!.definition.name === name;
+    });
   const idle = kind.idle?.(new Set(matched.map(({ definition }) => definition.name)));
   const columns = matched.flatMap(({ definition, found }): MappedColumn[] => {
     if (idle?.has(definition.name)) return [];
@@ -146,7 +156,10 @@ export function planColumns(
     const dimension = dimensionOf(definition);
     const own = given(mapping.units, text);
     const beside = unitRow[index]?.trim() ?? '';
-    const atColumn = found.unit ?? (beside || undefined);
+    // What is no known unit is one all the same where there has to be one.
+    const isSaid = beside !== '' && (isUnit(beside) || (dimension !== undefined && needsUnit(dimension)));
+    const atColumn = found.unit ?? (isSaid ? beside : undefined);
+    const unread = { definition, index, header: text, convert: asGiven, isUnread: true };
     const above = dimension && own === undefined ? titleUnits.of(definition.name, dimension) : undefined;
     const isAbove = above?.isClear === true && atColumn === undefined;
     const stands = isAbove ? above.unit : atColumn;
@@ -159,7 +172,7 @@ export function planColumns(
       const problem = problemAbove(text, dimension, atColumn, above, mapping.unitSystem);
       if (problem !== undefined) {
         problems.push(problem);
-        asked.push(definition.name);
+        asked.push({ ...unread, unit: atColumn });
         return [];
       }
     }
@@ -168,8 +181,9 @@ export function planColumns(
     const unit =
       said ?? (dimension && !definition.asksUnit ? systemUnit(dimension, mapping.unitSystem) : undefined);
     if (dimension && unit === undefined && !definition.asksUnit) unsaid.push({ dimension, header: text });
-    const convert = conversionOf(definition, text, unit, problems, isAbove ? above.title : undefined);
-    if (!convert) asked.push(definition.name);
+    const title = isAbove ? above.title : undefined;
+    const convert = conversionOf(definition, text, unit, problems, title, !isNeeded(definition));
+    if (!convert) asked.push({ ...unread, unit });
     const isAssumed = said === undefined && unit !== undefined;
     return convert ? [{ definition, index, header: text, unit, convert, isAssumed }] : [];
   });
@@ -178,13 +192,13 @@ export function planColumns(
   Object.keys(constants).forEach((name) => names.add(name));
   for (const { anyOf, called } of kind.needs) {
     if (
-      !anyOf.some((name) => names.has(name) || asked.includes(name)) &&
+      !anyOf.some((name) => names.has(name) || asked.some(({ definition }) => definition.name === name)) &&
       !problems.some((problem) => anyOf.some((name) => problem.includes(`for ${name}`)))
     )
       problems.push(`no column was recognized for ${called}`);
   }
   const mistaken = problems.length > 0 ? kind.mistakenFor?.(headers.map(({ text }) => text)) : undefined;
-  const seen = { headers: headers.map(({ text }) => text), columns };
+  const seen = { headers: headers.map(({ text }) => text), columns: [...columns, ...asked] };
   if (mistaken !== undefined) return { problem: mistaken, recognized: columns.length, seen };
   problems.push(...missingUnits(unsaid));
   if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length, seen };
@@ -279,7 +293,10 @@ function find(
     }
     if (matches[0]) return matches[0];
   }
-  return undefined;
+  // A name in two languages, such as Fecha/Date.
+  const isSpelling = (part: string) => definition.spellings.includes(headerKey(part));
+  const twofold = free.filter(({ text }) => text.includes('/') && text.split('/').every(isSpelling));
+  return twofold.length === 1 ? { header: twofold[0]!, unit: undefined } : undefined;
 }
 
 function fits(definition: ColumnDefinition, unit: string): boolean {
@@ -296,9 +313,10 @@ function conversionOf(
   unit: string | undefined,
   problems: string[],
   title: string | undefined,
+  mayGo: boolean,
 ): Conversion | undefined {
   const dimension = dimensionOf(definition);
-  if (!dimension || unit === undefined) return (value) => value;
+  if (!dimension || unit === undefined) return asGiven;
   const unclear = unclearUnit(dimension, unit);
   if (unclear) {
     problems.push(
@@ -307,8 +325,7 @@ function conversionOf(
     return undefined;
   }
   const convert = conversionFor(dimension, unit);
-  if (!convert)
-    problems.push(`column "${header}" has the unit "${unit}"; known are ${knownUnits(dimension)}`);
+  if (!convert) problems.push(unknownUnit(header, unit, dimension, mayGo));
   return convert;
 }
 
@@ -340,7 +357,7 @@ export function headerKey(text: string): string {
 
 function readHeader(cell: string, index: number): Header {
   const text = headerText(cell);
-  const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/.exec(text) ?? [];
+  const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*(?:\([ag]\))?)[)\]}]$/.exec(text) ?? [];
   if (name !== undefined && bracket?.trim())
     return { index, text, readings: [{ key: headerKey(name), unit: bracket.trim(), sure: true }] };
   const [, share] = /^(.*\S)\s*%$/.exec(text) ?? [];
@@ -372,13 +389,4 @@ function readHeader(cell: string, index: number): Header {
     text,
     readings: [{ key: headerKey(text), unit: undefined, sure: true }, ...unitWithin, ...unitBehind],
   };
-}
-
-/** A unit as the print of a mapping writes it. */
-export function unitLabel({ definition, unit }: MappedColumn): string {
-  const dimension = dimensionOf(definition);
-  if (!dimension) return '';
-  const ours = ourUnits[dimension];
-  if (unit === undefined || unit === ours) return ours;
-  return ours === '' ? unit : `${unit}, kept as ${ours}`;
 }

@@ -55,6 +55,17 @@ describe('a refused file', () => {
     ]);
   });
 
+  it('shows a column that may be left out as what it is, as long as it is not', async () => {
+    const { message, tables } = await refusalOf(
+      'choke.csv',
+      csv('Date,Well,Oil (bbl),Choke (64ths)', '2026-01-05,H-1,100,24', '2026-01-06,H-1,100,24'),
+    );
+    expect(message).toContain('the column can be left out with --ignore "Choke (64ths)"');
+    expect(message).toContain('for the field (or give --field)');
+    expect(tables[0]?.columns.at(-1)).toMatchObject({ header: 'Choke (64ths)', quantity: 'choke' });
+    expect(tables[0]?.unused).toEqual([]);
+  });
+
   it('is refused for what nothing mends, and asked nothing in vain', async () => {
     const { message } = await refusalOf(
       'quarters.csv',

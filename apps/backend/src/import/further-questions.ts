@@ -54,7 +54,7 @@ export async function withFurtherQuestions(
       kinds.add(answered.kind);
     } else asked = answered;
     const found = await firstProblem(asked, now, books);
-    if (found.seen.length > 0) seen = found.seen;
+    if (found.seen.length > 0) seen = withLeftOut(found.seen, seen, request, asked);
     if (!found.problem || questions.includes(found.problem.message)) break;
     questions.push(found.problem.message);
   }
@@ -66,6 +66,23 @@ export async function withFurtherQuestions(
   }
   if (!/--[a-z]/.test(likeliest(last))) return new ImportError(last, seen);
   return new ImportError(joined(questions), seen);
+}
+
+/** What was seen last, with the columns that only a stand-in leaves out: whether they are is for a person to say. */
+function withLeftOut(
+  seen: readonly TableReport[],
+  before: readonly TableReport[],
+  { mapping: { ignore = [] } }: AskedReading,
+  asked: AskedReading,
+): readonly TableReport[] {
+  const isOpen = (header: string) => asked.mapping.ignore?.includes(header) && !ignore.includes(header);
+  return seen.map((table, at) => {
+    const open = (before[at]?.columns ?? []).filter(
+      ({ header }) => isOpen(header) && table.unused.includes(header),
+    );
+    const unused = table.unused.filter((header) => !open.some((column) => column.header === header));
+    return { ...table, columns: [...table.columns, ...open], unused };
+  });
 }
 
 /** The first question as it stands, and of the others what is new in them. */
@@ -110,7 +127,7 @@ function standIn(request: AskedReading, question: string): AskedReading | undefi
     return { ...request, kind: kind as RecordKindName };
   const sheet = /(?:sheets with data,|sheets can be read as it is\.) "([^"]*)"/.exec(text)?.[1];
   const more: Record<string, unknown> = {};
-  const ignored = [...text.matchAll(/--ignore "([^"]+)"/g)].map(([, header]) => header!);
+  const ignored = [...text.matchAll(/--ignore (?:"([^"]+)"|'([^']+)')/g)].map((one) => (one[1] ?? one[2])!);
   const unclear = unclearUnit(text);
   if (sheet !== undefined) more['sheet'] = sheet;
   if (has('(or give --well)') && mapping.well === undefined) more['well'] = standInName;

@@ -1,7 +1,8 @@
 import { shown } from './cells.ts';
-import { headerText, unitLabel, type MappedColumn, type TableKind } from './columns.ts';
+import { headerText, type MappedColumn, type TableKind } from './columns.ts';
 import { cellText, type FileRecord, type RecordSource } from './records.ts';
 import type { TableReport } from './reported-table.ts';
+import { unitLabel } from './unit-label.ts';
 
 /** Rows among which the first value of a column is looked for. */
 const maxRows = 50;

@@ -1,9 +1,9 @@
-import { unitLabel } from './columns.ts';
 import { rateNote } from './daily-rates.ts';
 import { derivations } from './derived.ts';
 import type { TableReport } from './reported-table.ts';
 import { leftOutNote } from './row-versions.ts';
 import type { Table } from './table.ts';
+import { unitLabel } from './unit-label.ts';
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, useGrouping: false });
 

@@ -90,6 +90,18 @@ const pressureDifference: Record<string, Conversion> = {
   pa: times(0.00001),
   'kg/cm2': times(0.980665),
 };
+const atmosphere = 1.01325;
+
+/** Every unit of pressure may say that it is absolute, `bara`, or that it is above the atmosphere, `kPag`. */
+const pressure: Record<string, Conversion> = {
+  ...pressureDifference,
+  ...Object.fromEntries(
+    Object.entries(pressureDifference).flatMap(([unit, convert]) => [
+      [`${unit}a`, convert],
+      [`${unit}g`, (value: number) => convert(value) + atmosphere],
+    ]),
+  ),
+};
 
 /** By dimension, then by unit in lower case without spaces. The first unit of each is ours. */
 export const units: Record<Dimension, Record<string, Conversion>> = {
@@ -100,6 +112,7 @@ export const units: Record<Dimension, Record<string, Conversion>> = {
     hr: asGiven,
     hrs: asGiven,
     hs: asGiven,
+    hh: asGiven,
     'h/month': asGiven,
     'hours/month': asGiven,
     'h/mes': asGiven,
@@ -118,14 +131,7 @@ export const units: Record<Dimension, Record<string, Conversion>> = {
     pct: times(0.24),
     percent: times(0.24),
   },
-  pressure: {
-    ...pressureDifference,
-    bara: asGiven,
-    barg: (value) => value + 1.01325,
-    psia: times(barPerPsi),
-    psig: (value) => value * barPerPsi + 1.01325,
-    kpaa: times(0.01),
-  },
+  pressure,
   pressureDifference,
   temperature: {
     degc: asGiven,
@@ -289,6 +295,7 @@ export function unitKey(unit: string): string {
   return key
     .replace(/(?:\/|p[eoa]r)(?:d(?:ay)?|dia|j(?:our)?)$/, '')
     .replace(/^(.*(?:bbls?|stb|cf|pc|m3))p?d$/, '$1')
+    .replace(/^(bar|psi|[km]?pa|kg\/cm2)\(?([ag])(?:bs(?:olute)?|auge)?\)?$/, '$1$2')
     .replace(thousand, '1000')
     .replace(million, 'mill');
 }
@@ -315,6 +322,23 @@ export function unclearUnit(dimension: Dimension, unit: string): string | undefi
   const known = unclearUnits[dimension] ?? {};
   const key = unitKey(unit);
   return Object.hasOwn(known, key) ? known[key] : undefined;
+}
+
+/** Whether a column of a dimension cannot be read without its unit. */
+export const needsUnit = (dimension: Dimension): boolean => needUnit.has(dimension);
+
+/**
+ * What is wrong with a unit that is not known, and what helps.
+ * @param mayGo whether the table can do without the column
+ */
+export function unknownUnit(header: string, unit: string, dimension: Dimension, mayGo: boolean): string {
+  const problem = `column "${header}" has the unit "${unit}"; known are ${knownUnits(dimension)}`;
+  return mayGo ? `${problem}; the column can be left out with ${withText('--ignore', header)}` : problem;
+}
+
+/** An option with a text as a command line takes it. */
+function withText(option: string, text: string): string {
+  return text.includes('"') ? `${option} '${text}'` : `${option} "${text}"`;
 }
 
 /** The units that a column may have, for messages. */

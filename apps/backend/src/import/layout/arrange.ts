@@ -2,6 +2,7 @@ import { dimensionOf, headerText, recognizedColumn, type TableKind } from '../co
 import { monthNumber, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
 import type { Cell, FileRecord, RecordSource } from '../records.ts';
+import { isUnit } from '../units.ts';
 import { joinDateParts } from './date-parts.ts';
 import { asItStands } from './grid.ts';
 import { unnamedDates } from './header-block.ts';
@@ -94,7 +95,7 @@ function headerWithUnit(header: string, unit: string, kind: TableKind, mapping: 
   const known = kind.columns.find(({ name }) => name === recognizedColumn(header, kind));
   const isOther = known !== undefined && dimensionOf(known) === undefined;
   const isMonth = parseMonth(header) !== undefined || monthNumber(header) !== undefined;
-  const isPlain = unit === '' || header === '' || /[)\]}]$/.test(header);
+  const isPlain = !isUnit(unit) || header === '' || /[)\]}]$/.test(header);
   if (isPlain || isOther || isMonth || named.some((name) => headerText(name) === header)) return header;
   return `${header} (${unit})`;
 }

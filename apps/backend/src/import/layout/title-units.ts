@@ -49,7 +49,7 @@ const numberMarks = /^([:=([]|in|en|em|i|units?|unidad(es)?|unidades?|unites?)$/
 const separators = /^[:=()[\]{},;–—-]$/;
 const dimensions = ['liquidVolume', 'gasVolume', 'pressure', 'temperature'] as const;
 /** Letters that are words, too. */
-const otherWords: ReadonlySet<string> = new Set(['c', 'f', 'k', 'pa']);
+const otherWords: ReadonlySet<string> = new Set(['c', 'f', 'k', 'pa', 'paa', 'pag']);
 /** Words that a unit may have: `thousand cubic feet per day`. */
 const maxWords = 5;
 

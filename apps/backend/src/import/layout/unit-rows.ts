@@ -1,7 +1,7 @@
 import { cellText, type Cell } from '../records.ts';
 import { isUnit } from '../units.ts';
 
-/** The cells of a row that holds nothing but units; undefined for any other row. */
+/** The cells of a row that holds units, of which some may not be known; undefined for any other row. */
 export function unitsOf(cells: readonly Cell[]): string[] | undefined {
   const texts = cells.map((cell) =>
     cellText(cell)
@@ -12,7 +12,7 @@ export function unitsOf(cells: readonly Cell[]): string[] | undefined {
   // A letter alone may be the name of a field or well.
   const isSure = filled.some((text) => text.length > 1 && isUnit(text));
   if (!isSure || filled.filter(isUnit).length < filled.length / 2) return undefined;
-  return texts.map((text) => (isUnit(text) ? text : ''));
+  return texts.map((text) => (text === '-' ? '' : text));
 }
 
 /** The units of the row below a header, and where it says none those of the row above. */

@@ -12,6 +12,7 @@ export const columnSentences = {
   unclearUnit:
     'column "{column}" has the unit "{unit}", which is {readings}: choose one with --unit "{example}"',
   unknownUnit: 'column "{column}" has the unit "{unit}"; known are {units}',
+  mayBeLeftOut: 'the column can be left out with {options}',
   unclearUnitAbove:
     'column "{column}" has the unit "{unit}" by "{text}" above the table, which is {readings}: choose one with --unit "{example}"',
   unitAbove: '"{text}" stands above the table and says the unit of {columns}',

@@ -15,8 +15,9 @@ import {
   askedOptions,
   chosenOf,
   optionsOf,
-  proposedIgnores,
   proposedKind,
+  withColumn,
+  type Chosen,
   type Draft,
 } from './import-choices.ts';
 import { ImportFigures } from './ImportFigures.tsx';
@@ -25,6 +26,7 @@ import { ProgressOfFile } from './ImportProgress.tsx';
 import { isReadBy } from './import-templates.ts';
 import { busyFileAtom, importKindsViewAtom } from './imports.atoms.ts';
 import { KeepTemplate } from './KeepTemplate.tsx';
+import { Proposals } from './Proposals.tsx';
 import { Said } from './Said.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplateOffers } from './TemplateOffers.tsx';
@@ -57,7 +59,8 @@ export function ImportPage() {
   const [refused, setRefused] = useState<Message>();
   const outcome = useRef<HTMLDivElement>(null);
 
-  const asked = askedOptions({ kind, draft, columns });
+  const chosen: Chosen = { kind, draft, columns };
+  const asked = askedOptions(chosen);
   const isChanged = JSON.stringify(asked) !== JSON.stringify(read);
   /** Shows the progress of a file while something is done with it. */
   const watched = async <T,>(fileId: string, what: 'reading' | 'storing', work: Promise<T>): Promise<T> => {
@@ -81,11 +84,11 @@ export function ImportPage() {
     const message = refusal?.message ?? (state === 'rejected' ? rejected[0]?.reason : undefined);
     if (message === undefined) return;
     setKind((now) => proposedKind(message) ?? now);
-    if (proposedIgnores(message) !== '')
-      setDraft((now) => ({
-        ...now,
-        ignore: [now.ignore, proposedIgnores(message)].filter(Boolean).join('\n'),
-      }));
+  };
+  const take = (next: Chosen) => {
+    setKind(next.kind);
+    setDraft(next.draft);
+    setColumns(next.columns);
   };
   const choose = async (chosen: File) => {
     setRefused(undefined);
@@ -107,11 +110,9 @@ export function ImportPage() {
     void portal.store.get(queryClientAtom).invalidateQueries();
   };
   const applyTemplate = ({ options }: ImportTemplate) => {
-    const chosen = chosenOf(options);
-    setKind(chosen.kind);
-    setDraft(chosen.draft);
-    setColumns(chosen.columns);
-    if (file) void preview(file.fileId, askedOptions(chosen));
+    const used = chosenOf(options);
+    take(used);
+    if (file) void preview(file.fileId, askedOptions(used));
   };
   const again = () => {
     setFile(undefined);
@@ -151,6 +152,9 @@ export function ImportPage() {
           <Outcome name={file.name} busy={busy} result={result} />
         </div>
       )}
+      {file && result?.refusal && busy === null && (
+        <Proposals message={result.refusal.message} chosen={chosen} onChoose={take} />
+      )}
       {file && result && !isStored && (
         <TemplateOffers
           offers={result.templates}
@@ -176,10 +180,7 @@ export function ImportPage() {
               helping={result?.refusal?.options ?? []}
               isChanged={isChanged}
               reading={busy === 'reading'}
-              onKind={(chosen) => {
-                setKind(chosen);
-                setColumns({});
-              }}
+              onKind={(next) => take({ kind: next, draft, columns: {} })}
               onDraft={setDraft}
               onRead={() => void preview(file.fileId, asked)}
             />
@@ -199,7 +200,7 @@ export function ImportPage() {
                 table={table}
                 quantities={isStored ? [] : quantities}
                 chosen={columns}
-                onChoose={(header, quantity) => setColumns((now) => ({ ...now, [header]: quantity }))}
+                onChoose={(header, quantity) => take(withColumn(chosen, header, quantity))}
               />
             </Card>
           ))}

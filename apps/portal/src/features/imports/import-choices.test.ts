@@ -5,9 +5,14 @@ import {
   askedOptions,
   chosenOf,
   optionsOf,
-  proposedIgnores,
+  isChosen,
+  proposalsOf,
   proposedKind,
+  unusedColumn,
+  withColumn,
   withoutFlags,
+  withProposal,
+  type Chosen,
 } from './import-choices.ts';
 import { isReadBy } from './import-templates.ts';
 
@@ -22,10 +27,33 @@ it('makes options of what was chosen, and none of what was not', () => {
 
 it('finds the columns that a refusal proposes to leave out', () => {
   const message = 'a.csv:1: two columns: leave them out with --ignore "GAS DAYS" --ignore "O_DAYS".';
-  expect(proposedIgnores(message)).toBe('GAS DAYS\nO_DAYS');
-  expect(proposedIgnores('a.csv is empty.')).toBe('');
+  expect(proposalsOf(message)).toEqual([{ leaveOut: 'GAS DAYS' }, { leaveOut: 'O_DAYS' }]);
+  expect(proposalsOf(`left out with --ignore 'Choke (/64")'.`)).toEqual([{ leaveOut: 'Choke (/64")' }]);
+  expect(proposalsOf('a.csv is empty.')).toEqual([]);
   const months = 'use --kind months. If it says something else, leave it out with --ignore "Days".';
-  expect(proposedIgnores(months)).toBe('');
+  expect(proposalsOf(months)).toEqual([]);
+});
+
+it('proposes to read the sheets of a workbook as wells, and else together', () => {
+  const wells = 'no well (if each sheet is a well, give --well-from sheet and --all-sheets, else --well)';
+  expect(proposalsOf(wells)).toEqual([{ sheets: 'wells' }]);
+  expect(proposalsOf('choose one with --sheet, or read them all with --all-sheets.')).toEqual([
+    { sheets: 'all' },
+  ]);
+  const chosen = { kind: 'production', draft: { sheet: 'MF 2', well: 'MF' }, columns: {} } as const;
+  const taken = withProposal(chosen, { sheets: 'wells' });
+  expect(askedOptions(taken)).toEqual({ kind: 'production', wellFrom: 'sheet', allSheets: true });
+  expect(isChosen(chosen, { sheets: 'wells' })).toBe(false);
+  expect(isChosen(taken, { sheets: 'wells' })).toBe(true);
+});
+
+it('leaves out a column that is chosen as not used, and takes it back when it is chosen as something', () => {
+  const chosen: Chosen = { kind: 'production', draft: { ignore: 'Datum\nWho' }, columns: {} };
+  const asDay = withColumn(chosen, 'Datum', 'day');
+  expect(askedOptions(asDay)).toEqual({
+    ...{ kind: 'production', ignore: ['Who'], columns: [{ column: 'Datum', quantity: 'day' }] },
+  });
+  expect(askedOptions(withColumn(asDay, 'Choke', unusedColumn)).ignore).toEqual(['Who', 'Choke']);
 });
 
 it('finds the kind of rows that a refusal names, and none where it names several', () => {

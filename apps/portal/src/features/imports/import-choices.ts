@@ -129,14 +129,49 @@ export function chosenOf({ kind, columns = [], ...options }: ImportOptions): Cho
   return { kind, draft, columns: Object.fromEntries(columns.map((one) => [one.column, one.quantity])) };
 }
 
+/** The choices with what a column is taken as: one that is taken as something is left out no longer. */
+export function withColumn(chosen: Chosen, header: string, quantity: string): Chosen {
+  const columns = { ...chosen.columns, [header]: quantity };
+  const lines = (chosen.draft.ignore ?? '').split('\n');
+  if (quantity === unusedColumn || !lines.some((line) => line.trim() === header))
+    return { ...chosen, columns };
+  const ignore = lines.filter((line) => line.trim() !== header).join('\n');
+  return { ...chosen, columns, draft: { ...chosen.draft, ignore } };
+}
+
+/** What a refusal proposes to choose: a column to leave out, or how the sheets of a workbook are read. */
+export type Proposal = { readonly leaveOut: string } | { readonly sheets: 'wells' | 'all' };
+
+/** What a refusal proposes that a press of a button can choose. */
+export function proposalsOf(message: string): readonly Proposal[] {
+  const sheets: readonly Proposal[] = message.includes('--well-from sheet')
+    ? [{ sheets: 'wells' }]
+    : message.includes('--all-sheets')
+      ? [{ sheets: 'all' }]
+      : [];
+  return [...sheets, ...proposedIgnores(message).map((leaveOut) => ({ leaveOut }))];
+}
+
+/** The choices with a proposal that was taken. */
+export function withProposal(chosen: Chosen, proposal: Proposal): Chosen {
+  if ('leaveOut' in proposal) return withColumn(chosen, proposal.leaveOut, unusedColumn);
+  const wells = proposal.sheets === 'wells' ? { wellFrom: 'sheet', well: '' } : {};
+  return { ...chosen, draft: { ...chosen.draft, ...wells, sheet: '', allSheets: 'yes' } };
+}
+
+/** Whether a proposal is chosen already. */
+export function isChosen(chosen: Chosen, proposal: Proposal): boolean {
+  const options = (of: Chosen) => JSON.stringify(askedOptions(of));
+  return options(withProposal(chosen, proposal)) === options(chosen);
+}
+
 /** What a refusal would have left out if a column does not say what it seems to. */
 const otherwise = / If it says something else, leave it out with --ignore "[^"]*"/g;
 
-/** The columns that a refusal proposes to leave out, a line each. */
-export function proposedIgnores(message: string): string {
-  return [...message.replace(otherwise, '').matchAll(/--ignore "([^"]+)"/g)]
-    .map(([, header]) => header)
-    .join('\n');
+/** The columns that a refusal proposes to leave out. */
+function proposedIgnores(message: string): readonly string[] {
+  const found = message.replace(otherwise, '').matchAll(/--ignore (?:"([^"]+)"|'([^']+)')/g);
+  return [...new Set([...found].flatMap(([, plain, quoted]) => plain ?? quoted ?? []))];
 }
 
 /** The kind of rows that a refusal says a file has; undefined where it names none, or several. */

@@ -69,6 +69,11 @@ export const imports = {
     running: '{{name}} is importing the same file since {{time}}.',
     unknown: 'an account that is gone',
   },
+  proposals: {
+    leaveOut: 'Leave out {{column}}',
+    wells: 'Each sheet is a well',
+    all: 'Read all these sheets',
+  },
   choicesTitle: 'How the file is read',
   moreChoices: 'More choices',
   readAgain: 'Read again',

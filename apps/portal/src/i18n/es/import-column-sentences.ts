@@ -14,6 +14,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   unclearUnit:
     'la columna «{column}» tiene la unidad «{unit}», que puede ser {readings}: elija una con --unit «{example}»',
   unknownUnit: 'la columna «{column}» tiene la unidad «{unit}»; se conocen {units}',
+  mayBeLeftOut: 'la columna se puede excluir: elija «No se usa» en la tabla de columnas, o {options}',
   unclearUnitAbove:
     'la columna «{column}» tiene la unidad «{unit}» por «{text}» encima de la tabla, que puede ser {readings}: elija una con --unit «{example}»',
   unitAbove: '«{text}» está encima de la tabla y dice la unidad de {columns}',

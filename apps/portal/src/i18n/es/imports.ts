@@ -74,6 +74,11 @@ export const imports: Translated<typeof english> = {
     running: '{{name}} está importando el mismo archivo desde {{time}}.',
     unknown: 'una cuenta que ya no existe',
   },
+  proposals: {
+    leaveOut: 'Excluir {{column}}',
+    wells: 'Cada hoja es un pozo',
+    all: 'Leer todas estas hojas',
+  },
   choicesTitle: 'Cómo se lee el archivo',
   moreChoices: 'Más opciones',
   readAgain: 'Leer de nuevo',

@@ -17,6 +17,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   unclearUnit:
     'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0», qui peut être {readings}\u00a0: choisissez-en une avec --unit «\u00a0{example}\u00a0»',
   unknownUnit: 'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0»\u00a0; sont connues {units}',
+  mayBeLeftOut:
+    'la colonne peut être exclue\u00a0: choisissez «\u00a0Non utilisée\u00a0» dans le tableau des colonnes, ou {options}',
   unclearUnitAbove:
     'la colonne «\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0» d’après «\u00a0{text}\u00a0» au-dessus du tableau, qui peut être {readings}\u00a0: choisissez-en une avec --unit «\u00a0{example}\u00a0»',
   unitAbove: '«\u00a0{text}\u00a0» figure au-dessus du tableau et donne l’unité de {columns}',

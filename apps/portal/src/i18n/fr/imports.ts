@@ -75,6 +75,11 @@ export const imports: Translated<typeof english> = {
     running: '{{name}} importe le même fichier depuis {{time}}.',
     unknown: 'un compte qui n’existe plus',
   },
+  proposals: {
+    leaveOut: 'Exclure {{column}}',
+    wells: 'Chaque feuille est un puits',
+    all: 'Lire toutes ces feuilles',
+  },
   choicesTitle: 'Comment le fichier est lu',
   moreChoices: 'Autres choix',
   readAgain: 'Relire',

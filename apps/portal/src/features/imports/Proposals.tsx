@@ -1,0 +1,33 @@
+import { Button, Stack } from '@cnx/ui';
+import { useFormats } from '../../insight/use-formats.ts';
+import { isChosen, proposalsOf, withProposal, type Chosen } from './import-choices.ts';
+
+/** Props of {@link Proposals}. */
+export interface ProposalsProps {
+  /** What the reader says that it needs. */
+  message: string;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+/** What a refusal proposes, a button each: what is pressed is chosen below, and no longer proposed. */
+export function Proposals({ message, chosen, onChoose }: ProposalsProps) {
+  const { t } = useFormats();
+  const open = proposalsOf(message).filter((proposal) => !isChosen(chosen, proposal));
+  if (open.length === 0) return null;
+  return (
+    <Stack direction="row" gap="2" wrap>
+      {open.map((proposal) => (
+        <Button
+          key={JSON.stringify(proposal)}
+          size="sm"
+          onClick={() => onChoose(withProposal(chosen, proposal))}
+        >
+          {'leaveOut' in proposal
+            ? t('imports.proposals.leaveOut', { column: proposal.leaveOut })
+            : t(`imports.proposals.${proposal.sheets}`)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
