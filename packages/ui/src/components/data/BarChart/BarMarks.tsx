@@ -9,6 +9,7 @@ import { ValueAxis } from '../chart-parts/ValueAxis.tsx';
 import {
   layoutBars,
   nextBar,
+  roomOver,
   type Bar,
   type BarArrangement,
   type BarItem,
@@ -176,21 +177,14 @@ function Whisker({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
   );
 }
 
-/** Room in px for a figure over an upright bar, without touching other bars and their figures. */
-function roomOver(bar: Bar, { layout, series }: BarDrawing): number {
-  if (series.length === 1) return layout.band + 4;
-  if (series.length === 2) return Math.max(bar.thickness + 2, layout.band / 2 - 2);
-  return bar.thickness + 2;
-}
-
 function ValueText({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
-  const { vertical, stacked, write, before, top, series } = drawing;
+  const { vertical, stacked, write, before, top, series, layout } = drawing;
   const box = boxOf(bar, drawing);
   const text = write(bar.value);
   if (stacked || (!vertical && box.height < 9)) return null;
   const wide = textWidth(text) > box.width - 4;
   const lane = vertical && series.length === 2 && wide ? bar.series : null;
-  if (vertical && textWidth(text) > roomOver(bar, drawing)) return null;
+  if (vertical && textWidth(text) > roomOver(bar.thickness, layout.band, series.length)) return null;
   const negative = bar.value < 0;
   const reach = bar.whisker ? bar.whisker[negative ? 'low' : 'high'] : bar.end;
   const place = vertical

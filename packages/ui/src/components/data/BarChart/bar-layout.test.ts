@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutBars, type BarLayoutOptions } from './bar-layout.ts';
+import { layoutBars, roomOver, type BarLayoutOptions } from './bar-layout.ts';
 
 const layout = (over: Partial<BarLayoutOptions>) =>
   layoutBars({
@@ -24,6 +24,17 @@ describe('layoutBars', () => {
   it('leaves the larger part of the room between bars to what parts them', () => {
     const { bars, band } = layout({ series: [{ values: [10, 20, 40] }], breadth: 60 });
     for (const { thickness } of bars) expect(thickness).toBeLessThanOrEqual(band * 0.55 + 1e-9);
+  });
+
+  it('has room for figures of six digits over three wide bars, which keep clear of each other', () => {
+    const values = [247_229, 245_182];
+    const { bars, band } = layout({ series: [{ values }, { values }, { values }], items: 2, breadth: 960 });
+    const [first, second] = bars
+      .filter(({ item }) => item === 0)
+      .sort((one, other) => one.across - other.across);
+    const room = roomOver(first!.thickness, band, 3);
+    expect(room).toBeGreaterThan(50);
+    expect(second!.across - first!.across - room).toBeGreaterThanOrEqual(4);
   });
 
   it('lets negative values hang below zero', () => {

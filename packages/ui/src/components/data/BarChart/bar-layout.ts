@@ -143,7 +143,8 @@ export function layoutBars(options: BarLayoutOptions): BarLayout {
   const lanes = stacked ? 1 : Math.max(1, series.length);
   // Bars of a group stand 2 px apart, as long as there is room for that.
   const gap = lanes > 1 && bands.bandwidth() / lanes > 6 ? 2 : 0;
-  const thickness = Math.max(1, Math.min(48, (bands.bandwidth() - gap * (lanes - 1)) / lanes));
+  const most = lanes > 2 ? mostOfSeveral : 48;
+  const thickness = Math.max(1, Math.min(most, (bands.bandwidth() - gap * (lanes - 1)) / lanes));
   const group = thickness * lanes + gap * (lanes - 1);
   const middles = bands.domain().map((item) => bands(item)! + bands.bandwidth() / 2);
   const bars = ends.flatMap((item, at) =>
@@ -191,4 +192,16 @@ export function nextBar(
   const order = [...bars.keys()].filter((at) => bars[at]![line] === bars[index]![line]);
   const step = key === along[0] || key === across[0] ? -1 : 1;
   return order[order.indexOf(index) + step] ?? null;
+}
+
+/** Most px of a bar of three or more side by side, whose figures have no room beside their bars. */
+const mostOfSeveral = 60;
+
+/**
+ * Room in px for a figure over an upright bar, without touching other bars and their figures.
+ * @param band px of a group of bars @param lanes bars of a group
+ */
+export function roomOver(thickness: number, band: number, lanes: number): number {
+  if (lanes === 1) return band + 4;
+  return lanes === 2 ? Math.max(thickness + 2, band / 2 - 2) : thickness - 2;
 }
