@@ -96,7 +96,7 @@ function readNumber(cell: Cell, column: MappedColumn, { decimal }: CellFormat): 
 }
 
 function isHourUnit(unit: string | undefined): boolean {
-  return unit === undefined || /^h(ou)?rs?$|^h$|^hour|^horas$|^heures$/i.test(unit.trim());
+  return unit === undefined || /^h(ou)?rs?$|^hh?$|^hour|^horas$|^heures$/i.test(unit.trim());
 }
 
 /** Hours and minutes as `18:30` or `18:30:00`; undefined for any other cell. */

@@ -1,6 +1,8 @@
+import type { TitleNames } from './layout/title-names.ts';
 import { problemAbove, TitleUnits } from './layout/title-units.ts';
 import type { Mapping } from './mapping-file.ts';
 import {
+  asGiven,
   conversionFor,
   differs,
   isPerDay,
@@ -107,7 +109,6 @@ interface Header {
   }[];
 }
 
-const asGiven: Conversion = (value) => value;
 const textual: ReadonlySet<Holds> = new Set(['name', 'text', 'day', 'instant', 'month', 'monthOrDay']);
 
 /** The dimension of a column of numbers; undefined where it holds something else. */
@@ -120,6 +121,7 @@ export function dimensionOf({ holds }: ColumnDefinition): Dimension | undefined 
  * brackets or behind the name (`Oil (bbl)`, `OIL_BBL`) is understood; without one the caller has to say it.
  * @param unitRow Units of a row of their own beside the header.
  * @param titles What stands above the table, which may say units.
+ * @param names What it says of all rows, where neither a column nor the caller does.
  */
 export function planColumns(
   headerCells: readonly string[],
@@ -127,6 +129,7 @@ export function planColumns(
   kind: TableKind,
   unitRow: readonly string[] = [],
   titles: readonly string[] = [],
+  names: TitleNames = {},
 ): PlanResult {
   const last = headerCells.findLastIndex((cell) => headerText(cell) !== '');
   const headers = headerCells.slice(0, last + 1).map(readHeader);
@@ -187,12 +190,17 @@ export function planColumns(
     const isAssumed = said === undefined && unit !== undefined;
     return convert ? [{ definition, index, header: text, unit, convert, isAssumed }] : [];
   });
-  const names = new Set(columns.map(({ definition }) => definition.name));
+  const known = new Set(columns.map(({ definition }) => definition.name));
   const constants = constantsOf(columns, mapping, kind, problems);
-  Object.keys(constants).forEach((name) => names.add(name));
+  Object.keys(constants).forEach((name) => known.add(name));
+  for (const [name, { name: above }] of Object.entries(names)) {
+    const isAsked = kind.needs.some(({ anyOf }) => anyOf.length === 1 && anyOf[0] === name);
+    if (isAsked && !known.has(name)) constants[name] = above;
+    known.add(name);
+  }
   for (const { anyOf, called } of kind.needs) {
     if (
-      !anyOf.some((name) => names.has(name) || asked.some(({ definition }) => definition.name === name)) &&
+      !anyOf.some((name) => known.has(name) || asked.some(({ definition }) => definition.name === name)) &&
       !problems.some((problem) => anyOf.some((name) => problem.includes(`for ${name}`)))
     )
       problems.push(`no column was recognized for ${called}`);
@@ -203,7 +211,7 @@ export function planColumns(
   problems.push(...missingUnits(unsaid));
   if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length, seen };
   const repeated = matched.flatMap(({ definition, found }) =>
-    definition.repeats?.every((name) => names.has(name)) ? [found.header.index] : [],
+    definition.repeats?.every((name) => known.has(name)) ? [found.header.index] : [],
   );
   return { plan: { ...seen, repeated, constants, unitsAbove } };
 }

@@ -87,16 +87,19 @@ describe('a refused file', () => {
     expect(tables[0]?.unused).toEqual(['Tag', 'Gross bbl']);
   });
 
-  it('of several sheets is asked which, beside what its likeliest sheet needs', async () => {
+  it('of several sheets without wells is asked whether each is one, beside what else it needs', async () => {
     const rows = (oil: number) => [
       ['Date', 'Oil (bbl)', 'Hours'],
       ['2026-01-05', oil, 24],
       ['2026-01-06', oil, 24],
     ];
     const { message } = await refusalOf('sheets.xlsx', workbook({ North: rows(10), South: rows(20) }));
-    expect(message).toContain('(or give --well)');
+    expect(message).toContain(
+      'for the well (if each sheet is a well, give --well-from sheet and --all-sheets,',
+    );
     expect(message).toContain('(or give --field)');
-    expect(message).toContain('has 2 sheets with data, "North", "South": choose one with --sheet');
+    // What is asked of the sheets is asked once.
+    expect(message).not.toContain('"South"');
   });
 
   it('with its units in a row of their own is asked about its header, and not about the units', async () => {

@@ -131,6 +131,8 @@ function standIn(request: AskedReading, question: string): AskedReading | undefi
   const unclear = unclearUnit(text);
   if (sheet !== undefined) more['sheet'] = sheet;
   if (has('(or give --well)') && mapping.well === undefined) more['well'] = standInName;
+  if (has('--well-from sheet') && mapping.wellFrom === undefined)
+    Object.assign(more, { wellFrom: { what: 'sheet' }, allSheets: true });
   if (has('--units ') && mapping.unitSystem === undefined) more['unitSystem'] = 'metric';
   if (has('--quantity') && mapping.quantity === undefined) more['quantity'] = 'oil (bbl/d)';
   if (has('--wide wells') && mapping.wide === undefined) more['wide'] = 'wells';

@@ -310,3 +310,52 @@ const notes: HostileFile[] = [
 
 describe('units in notes', () => itStoresOrRefuses(notes));
 describe('units beside columns', () => itStoresOrRefuses(beside));
+
+const ofMf2 = ['2026-01-05', 100];
+const head = ['Fecha/Date', 'Oil'];
+const inUnits = ['dd/mm/yyyy', 'm3/d'];
+
+/** Files whose well and field stand above the header. */
+const named: HostileFile[] = [
+  {
+    name: 'a-sheet-per-well.xlsx',
+    content: workbook({
+      'MF 2': [['Well:', 'Mesquite 2'], ['Field:', 'Mesquite'], [], head, inUnits, ofMf2],
+      'MF 5': [['Pozo: Mesquite 5'], ['Campo: Mesquite'], [], head, inUnits, ofMf2],
+    }),
+    options: { mapping: { allSheets: true } },
+    stored: ['Mesquite 2 2026-01-05 oil 100', 'Mesquite 5 2026-01-05 oil 100'],
+    says: [
+      'all rows are of well "Mesquite 2", as line 1 says; all rows are of field "Mesquite", as line 2 says',
+    ],
+  },
+  {
+    name: 'column-before-title.csv',
+    content: csv('Well: H-9', header, row),
+    stored: [`H-1 ${day(0)} oil 100 gas 12 water 30`],
+  },
+  {
+    name: 'two-wells-below-each-other.csv',
+    content: csv('Well: H-1,', 'Date,Oil', `${day(0)},100`, 'Well: H-2,', `${day(1)},90`),
+    options: { field: 'Heron' },
+    refused: '4: "H-2" is another well than "H-1" in line 1: give each well a sheet or a file of its own',
+  },
+  {
+    name: 'two-wells-above.csv',
+    content: csv('Well: H-1,', 'Well: H-2,', 'Date,Oil', `${day(0)},100`),
+    options: { field: 'Heron' },
+    refused: 'no column was recognized for the well (or give --well)',
+  },
+  {
+    name: 'sheets-without-wells.xlsx',
+    content: workbook({ 'MF 2': [head, inUnits, ofMf2], 'MF 5': [head, inUnits, ofMf2] }),
+    options: { field: 'Mesquite' },
+    refused:
+      'none of its 2 sheets can be read as it is. "MF 2" :2: no column was recognized for the well ' +
+      '(if each sheet is a well, give --well-from sheet and --all-sheets, else --well). The columns are: ',
+  },
+];
+
+describe('a well and a field above the header', () => {
+  itStoresOrRefuses(named);
+});

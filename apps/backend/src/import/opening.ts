@@ -7,9 +7,11 @@ import { movedColumns } from './layout/moved-columns.ts';
 import { joinedUnits, unitsOf } from './layout/unit-rows.ts';
 import { tablesBeside } from './layout/tables-beside.ts';
 import { readElsewhere, titleDates, titleTexts } from './layout/said-elsewhere.ts';
+import { saidByTitles, titleNames, withoutOtherNames, type TitleNames } from './layout/title-names.ts';
 import type { Mapping } from './mapping-file.ts';
 import { openProductVolumes } from './prodml/product-volumes.ts';
 import { isXml } from './prodml/xml-elements.ts';
+import { refusalOf, type Refusal } from './refused-sheets.ts';
 import { seenColumns, seenTable } from './seen-table.ts';
 import type { TableReport } from './reported-table.ts';
 import { cellText, firstRecords, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
@@ -110,35 +112,6 @@ export async function findOpenings(
       : '';
   return taken.map((opening) => ({ ...opening, layout: `${opening.layout}${others}.`, writtenAt }));
 }
-
-interface Refusal {
-  readonly source: RecordSource;
-  readonly problem: string;
-  /** Its columns, where a header was seen. */
-  readonly seen?: TableReport | undefined;
-  /** How near the sheet is to one that can be read. */
-  readonly score: number;
-}
-
-/** The refusal of all sheets, or of the likeliest reading of a text. */
-function refusalOf(name: string, refused: readonly Refusal[], isBook: boolean): ImportError {
-  const sorted = [...refused].sort((a, b) => b.score - a.score);
-  if (!isBook || refused.length === 1) return new ImportError(sorted[0]!.problem, seenIn(sorted.slice(0, 1)));
-  // A sheet of which nothing is understood is named only where there is no other.
-  const likely = sorted.filter(({ score }, at) => at === 0 || score > 0).slice(0, 2);
-  const others = refused.length - likely.length;
-  const each = likely.map(
-    ({ source, problem }) =>
-      `"${source.sheet}" ${problem.slice(source.name.length).replace(/^ \(sheet "[^"]*"\)/, '')}`,
-  );
-  return new ImportError(
-    `${name}: none of its ${refused.length} sheets can be read as it is. ${each.join(' | ')}` +
-      (others > 0 ? ` The other ${others} fit less: see one with --sheet.` : ''),
-    seenIn(likely.slice(0, 1)),
-  );
-}
-
-const seenIn = (refused: readonly Refusal[]) => refused.flatMap(({ seen }) => (seen ? [seen] : []));
 
 /** A reading of the first rows that may be the right one. */
 interface Candidate {
@@ -305,18 +278,35 @@ function read(
     const recognized = 'plan' in result ? headers.length : result.recognized;
     return { ...base, source, result: { problem: elsewhere.problem, recognized }, says: [], hint: undefined };
   }
+  const names = titleNames(records.slice(0, at + height));
   const arranged = arrange(source, headers, headerLine, sample, kind, elsewhere.mapping, unitRow);
   const isSame = arranged.source === source;
-  const result = planColumns(arranged.headers, elsewhere.mapping, kind, isSame ? unitRow : [], said);
+  const result = isSame
+    ? planColumns(arranged.headers, elsewhere.mapping, kind, unitRow, said, names)
+    : planColumns(arranged.headers, elsewhere.mapping, kind, [], said);
+  const taken = isSame && 'plan' in result ? takenNames(names, result.plan, elsewhere.mapping) : {};
+  const isNamed = Object.keys(taken).length > 0;
   const isUnsaid = arranged.hint !== undefined && 'plan' in result;
   const arrangedSample = isSame ? sample : undefined;
   return {
     ...base,
     sample: arrangedSample ?? [],
-    source: arranged.source,
+    source: isNamed ? withoutOtherNames(source, headerLine, taken) : arranged.source,
     result: isUnsaid ? { problem: arranged.hint, recognized: arranged.headers.length } : result,
-    says: [...elsewhere.says, ...arranged.says],
+    says: [...elsewhere.says, ...saidByTitles(taken), ...arranged.says],
     hint: arranged.hint,
+  };
+}
+
+/** The names above a table that its rows take. */
+function takenNames(
+  { well, field }: TitleNames,
+  { constants = {} }: ColumnPlan,
+  mapping: Mapping,
+): TitleNames {
+  return {
+    ...(well && mapping.well === undefined && constants['well'] !== undefined && { well }),
+    ...(field && constants['field'] !== undefined && { field }),
   };
 }
 

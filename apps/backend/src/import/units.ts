@@ -24,7 +24,8 @@ const times =
   (factor: number): Conversion =>
   (value) =>
     value * factor;
-const asGiven: Conversion = (value) => value;
+/** Takes a number as it stands. */
+export const asGiven: Conversion = (value) => value;
 
 /** Conversions of the Norwegian Offshore Directorate: 1 Sm3 of oil is 6.29 bbl, 1 Sm3 of gas is 35.3 scf. */
 const barrelsPerSm3 = 6.29;

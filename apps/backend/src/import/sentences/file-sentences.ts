@@ -72,6 +72,10 @@ export const fileSentences = {
   countedDays: 'days are counted in column "{column}", and day {number} is {date}',
   allOfDay: 'all rows are of {dayDay}, as the {whereTerm} says',
   allOfWell: 'all rows are of well "{well}", as the name of the {whereTerm} says',
+  wellAbove: 'all rows are of well "{well}", as line {line} says',
+  fieldAbove: 'all rows are of field "{field}", as line {line} says',
+  otherAbove:
+    '"{text}" is another {whatTerm} than "{name}" in line {line}: give each {whatTerm} a sheet or a file of its own, or write it into a column',
   noDateThere: 'there is no date in {whereTerm}: say it with --date YYYY-MM-DD',
   severalDates: 'there are {dateCount} dates in {whereTerm}, {dates}: say which with --date YYYY-MM-DD',
   titleAgain:

@@ -2,6 +2,7 @@
 export const sentenceTerms = {
   day: 'the day',
   wellOrGive: 'the well (or give --well)',
+  wellOrSheets: 'the well (if each sheet is a well, give --well-from sheet and --all-sheets, else --well)',
   fieldOrGive: 'the field (or give --field)',
   anyDaily: 'any volume (oil, gas, water, water injected), hours or gauge',
   month: 'the month',

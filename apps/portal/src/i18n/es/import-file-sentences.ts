@@ -76,6 +76,10 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   countedDays: 'los días se cuentan en la columna «{column}», y el día {number} es {date}',
   allOfDay: 'todas las filas son del {dayDay}, según {whereTerm}',
   allOfWell: 'todas las filas son del pozo «{well}», según {whereTerm}',
+  wellAbove: 'todas las filas son del pozo «{well}», según la línea {line}',
+  fieldAbove: 'todas las filas son del campo «{field}», según la línea {line}',
+  otherAbove:
+    '«{text}» no es el mismo {whatTerm} que «{name}» en la línea {line}: dé a cada {whatTerm} una hoja o un archivo propio, o escríbalo en una columna',
   noDateThere: 'no hay fecha en {whereTerm}: indíquela con --date YYYY-MM-DD',
   severalDates: 'hay {dateCount} fechas en {whereTerm}, {dates}: indique cuál con --date YYYY-MM-DD',
   titleAgain:

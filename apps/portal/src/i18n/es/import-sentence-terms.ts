@@ -4,6 +4,7 @@ import type { sentenceTerms as english } from '../en/import-sentence-terms.ts';
 export const sentenceTerms: Readonly<Record<keyof typeof english, string>> = {
   day: 'el día',
   wellOrGive: 'el pozo (o indíquelo con --well)',
+  wellOrSheets: 'el pozo (si cada hoja es un pozo, indique --well-from sheet y --all-sheets; si no, --well)',
   fieldOrGive: 'el campo (o indíquelo con --field)',
   anyDaily: 'algún volumen (petróleo, gas, agua, agua inyectada), horas o medida',
   month: 'el mes',

@@ -83,6 +83,10 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
     'les jours sont comptés dans la colonne «\u00a0{column}\u00a0», et le jour {number} est le {date}',
   allOfDay: 'toutes les lignes sont du {dayDay}, d’après {whereTerm}',
   allOfWell: 'toutes les lignes sont du puits «\u00a0{well}\u00a0», d’après {whereTerm}',
+  wellAbove: 'toutes les lignes sont du puits «\u00a0{well}\u00a0», d’après la ligne {line}',
+  fieldAbove: 'toutes les lignes sont du champ «\u00a0{field}\u00a0», d’après la ligne {line}',
+  otherAbove:
+    '«\u00a0{text}\u00a0» n’est pas le même {whatTerm} que «\u00a0{name}\u00a0» à la ligne {line}\u00a0: donnez à chaque {whatTerm} une feuille ou un fichier à part, ou écrivez-le dans une colonne',
   noDateThere: 'il n’y a pas de date dans {whereTerm}\u00a0: indiquez-la avec --date YYYY-MM-DD',
   severalDates:
     'il y a {dateCount} dates dans {whereTerm}, {dates}\u00a0: indiquez laquelle avec --date YYYY-MM-DD',

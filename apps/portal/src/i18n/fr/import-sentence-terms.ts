@@ -4,6 +4,8 @@ import type { sentenceTerms as english } from '../en/import-sentence-terms.ts';
 export const sentenceTerms: Readonly<Record<keyof typeof english, string>> = {
   day: 'le jour',
   wellOrGive: 'le puits (ou donnez --well)',
+  wellOrSheets:
+    'le puits (si chaque feuille est un puits, donnez --well-from sheet et --all-sheets, sinon --well)',
   fieldOrGive: 'le champ (ou donnez --field)',
   anyDaily: 'un volume (huile, gaz, eau, eau injectée), des heures ou une mesure',
   month: 'le mois',
