@@ -208,7 +208,7 @@ test('a file in words of its own is asked about once, and its columns are chosen
   await expectAccessible(page);
   await page.getByLabel('Field, where rows name none').fill(`Holm ${well}`);
   await page.getByLabel('Units, where columns say none').selectOption({ label: 'Metric (Sm³, bar, °C, m)' });
-  await page.getByLabel('Tag is taken as').selectOption({ label: 'well' });
+  await page.getByLabel('Tag is taken as').selectOption({ label: 'Well' });
   await page.getByRole('button', { name: 'Read again' }).click();
   await expect(page.getByRole('region', { name: 'What would be stored' })).toContainText('3 of 3 rows');
   await page.getByRole('button', { name: 'Store these rows' }).click();

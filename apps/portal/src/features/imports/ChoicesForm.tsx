@@ -1,6 +1,6 @@
 import type { ImportKind } from '@cnx/api';
 import { Accordion, Button, Checkbox, Grid, Select, Stack, Textarea, TextField } from '@cnx/ui';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { ValidatedForm } from '../../insight/ValidatedForm.tsx';
 import {
@@ -30,8 +30,10 @@ interface ChoicesFormProps {
 export function ChoicesForm(props: ChoicesFormProps) {
   const { kind, draft, helping, isChanged, reading, onKind, onDraft, onRead } = props;
   const { t } = useFormats();
+  // What is chosen here stays where it was found.
+  const [opened, setOpened] = useState<ReadonlySet<ChoiceName>>(new Set());
   const isAsked = (name: ChoiceName) =>
-    usualChoices.includes(name) || helping.includes(name) || !!draft[name];
+    usualChoices.includes(name) || helping.includes(name) || (!!draft[name] && !opened.has(name));
   const asked = choiceNames
     .filter(isAsked)
     .sort((one, other) => Number(helping.includes(other)) - Number(helping.includes(one)));
@@ -41,7 +43,10 @@ export function ChoicesForm(props: ChoicesFormProps) {
       key={name}
       name={name}
       value={draft[name] ?? ''}
-      onChange={(value) => onDraft({ ...draft, [name]: value })}
+      onChange={(value) => {
+        if (rest.includes(name)) setOpened((now) => new Set([...now, name]));
+        onDraft({ ...draft, [name]: value });
+      }}
     />
   );
   const submit = (event: FormEvent) => {
@@ -90,10 +95,15 @@ function Choice({ name, value, onChange }: ChoiceProps) {
   const { t } = useFormats();
   const way = choices[name];
   const label = t(`imports.choices.${name}`);
+  const hint =
+    name === 'rates' || name === 'dayNamed' || name === 'acceptFigures'
+      ? t(`imports.hints.${name}`)
+      : undefined;
   if (way === 'tick')
     return (
       <Checkbox
         label={label}
+        hint={hint}
         checked={value !== ''}
         onCheckedChange={(checked) => onChange(checked === true ? 'yes' : '')}
       />
@@ -116,6 +126,7 @@ function Choice({ name, value, onChange }: ChoiceProps) {
   return (
     <Select
       label={label}
+      hint={hint}
       value={value === '' ? 'said' : value}
       onValueChange={(chosen) => onChange(chosen === 'said' ? '' : chosen)}
       items={[

@@ -2,7 +2,7 @@ import type { ImportTable } from '@cnx/api';
 import { DataTable, Select, Stack, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { unusedColumn } from './import-choices.ts';
+import { codeWords, namedQuantity, unusedColumn } from './import-choices.ts';
 import { Said } from './Said.tsx';
 
 /** A column of a file, and what it is taken as. */
@@ -91,7 +91,11 @@ function columnsOf(
   chosen: Readonly<Record<string, string>>,
   onChoose: (header: string, quantity: string) => void,
 ): readonly DataColumn<ColumnRow>[] {
-  const named = (quantity: string) => (quantity === unusedColumn ? t('imports.columns.unused') : quantity);
+  const named = (quantity: string) => {
+    if (quantity === unusedColumn) return t('imports.columns.unused');
+    const known = namedQuantity(quantity);
+    return known === undefined ? codeWords(quantity) : t(`imports.quantities.${known}`);
+  };
   return [
     { id: 'header', label: t('imports.columns.header'), value: ({ header }) => header, minWidth: 140 },
     {

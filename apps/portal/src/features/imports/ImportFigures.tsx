@@ -57,7 +57,7 @@ export function ImportFigures({ result }: { result: ImportResult }) {
       {result.rejected.length > 0 && (
         <Notes notes={result.rejected} which="rejected" total={result.rowsRejected}>
           {result.rejectedFiles.map((file) => (
-            <RejectedRows key={file.name} file={file} />
+            <RejectedRows key={file.name} file={file} isAlone={result.rejectedFiles.length === 1} />
           ))}
         </Notes>
       )}
@@ -69,7 +69,7 @@ export function ImportFigures({ result }: { result: ImportResult }) {
 }
 
 /** Takes the rows away that were not taken, each with its reason in the language of the page. */
-function RejectedRows({ file }: { file: RejectedFile }) {
+function RejectedRows({ file, isAlone }: { file: RejectedFile; isAlone: boolean }) {
   const { t, language } = useFormats();
   const said = useSaid();
   const save = async () => {
@@ -84,7 +84,7 @@ function RejectedRows({ file }: { file: RejectedFile }) {
   };
   return (
     <Button size="sm" icon={<Download size={16} aria-hidden="true" />} onClick={() => void save()}>
-      {t('imports.notes.file')}
+      {isAlone ? t('imports.notes.file') : t('imports.notes.fileOf', { name: file.name })}
     </Button>
   );
 }

@@ -55,7 +55,7 @@ function figureOf(
   { stage, done, of, rows }: ImportProgress,
   share: number,
   { t, quantities }: Formats,
-): string {
+): string | undefined {
   const percent = quantities.count(Math.floor(Math.min(share, 1) * 100));
   if (stage === 'storing')
     return t('imports.progress.rows', {
@@ -65,6 +65,8 @@ function figureOf(
   // An estimate of many digits says more than is known.
   const digits = 10 ** Math.max(0, String(all).length - 2);
   const about = Math.round(all / digits) * digits;
+  // Before the first row is read, nothing is known of their number.
+  if (about === 0) return undefined;
   return t('imports.progress.about', {
     ...{ count: about, done: quantities.count(rows), of: quantities.count(about), percent },
   });

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   askedOptions,
   chosenOf,
+  codeWords,
   optionsOf,
   isChosen,
+  namedQuantity,
   proposalsOf,
   proposedKind,
   unusedColumn,
@@ -96,4 +98,11 @@ describe('the options of a template', () => {
     expect(isReadBy(read, { ...template, options })).toBe(true);
     expect(isReadBy({ ...read, field: 'Tern' }, { ...template, options })).toBe(false);
   });
+});
+
+it('calls what columns hold by names and words, and by no code', () => {
+  expect(namedQuantity('mother')).toBe('mother');
+  expect(namedQuantity('plannedStart')).toBeUndefined();
+  expect(codeWords('plannedStart')).toBe('planned start');
+  expect(codeWords('minHz')).toBe('min hz');
 });

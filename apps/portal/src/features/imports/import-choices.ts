@@ -89,6 +89,21 @@ function valueOf(text: string, way: (typeof choices)[ChoiceName]): string | numb
     .filter((line) => line !== '');
 }
 
+/** What columns hold that have a name of their own on the page. */
+const namedQuantities = [
+  ...(['day', 'month', 'well', 'uwi', 'field', 'mother', 'flowKind', 'timeZone', 'dayStart'] as const),
+  ...(['hours', 'downtime', 'oil', 'gas', 'water', 'waterInjected', 'liquid', 'waterCut', 'oilCut'] as const),
+  ...(['choke', 'wellheadPressure', 'wellheadTemperature', 'downholePressure'] as const),
+  ...(['downholeTemperature', 'annulusPressure', 'tubingPressureDrop'] as const),
+] as const;
+
+/** A quantity that has a name of its own; undefined where its code, as words, is the name. */
+export const namedQuantity = (quantity: string) => namedQuantities.find((name) => name === quantity);
+
+/** A code as words: `plannedStart` is `planned start`. */
+export const codeWords = (code: string): string =>
+  code.replace(/[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** What a column is taken as that is left out. */
 export const unusedColumn = 'unused';
 

@@ -83,6 +83,7 @@ export const ColumnsTest: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Remark is taken as'), 'gas');
     await expect(onChoose).toHaveBeenCalledWith('Remark', 'gas');
     await expect(canvas.getByLabelText('Oil (Sm3) is taken as')).toHaveValue('oil');
+    await expect(canvas.getByLabelText('Oil (Sm3) is taken as')).toHaveDisplayValue('Oil');
   },
 };
 
@@ -250,6 +251,11 @@ export const Progress: Story = {
         busy="storing"
         progress={{ stage: 'storing', done: 244_800, of: 244_800, rows: 244_800 }}
       />
+      <ProgressCard
+        name="november.csv"
+        busy="reading"
+        progress={{ stage: 'checking', done: 4_000, of: 4_000, rows: 0 }}
+      />
     </>
   ),
 };
@@ -264,6 +270,7 @@ export const ProgressTest: Story = {
     await expect(bars[1]).toHaveAttribute('aria-valuetext', '61,200 of about 240,000 rows, 25\u00a0%');
     await expect(bars[2]).toHaveAccessibleName('Checking what would be stored of november.csv');
     await expect(bars[2]).toHaveAttribute('aria-valuetext', '30,000 of 244,800 rows, 12\u00a0%');
+    await expect(bars[5]?.getAttribute('aria-valuetext') ?? '').not.toContain('rows');
     await expect(bars[3]).toHaveAccessibleName('Waiting for another import to end');
     const said = [...canvasElement.querySelectorAll('[aria-live=polite]')].map((one) => one.textContent);
     await expect(said[1]).toBe('Reading november.csv to its end: 25 percent');
@@ -307,7 +314,7 @@ export const UndoTest: Story = {
       canvas.getByText('These stay: they were changed since by a later import or a person'),
     ).toBeVisible();
     await expect(canvas.getByText('daily rows: 2')).toBeVisible();
-    await expect(canvas.getByText('Removed: daily rows: 478, wells: 1.')).toBeVisible();
+    await expect(canvas.getByText('Will be removed: daily rows: 478, wells: 1.')).toBeVisible();
     await expect(canvas.getByText(/get an adjustment: Nov 2025/)).toBeVisible();
   },
 };
