@@ -37,6 +37,9 @@ export const cellOf = ({ column, value }: RowProblem): Omit<RowProblem, 'problem
   column === undefined ? {} : { column, value };
 
 const maxNumber = 1e12;
+/** What a report writes instead of a day beside its sums and means. */
+const sumOfDays =
+  /^((grand|sub|month(ly)?|week(ly)?)[ -]?)?(totale?s?|totaux|sums?|suma|somme|average|promedio|moyenne)\b(?!.*\d{1,2}[/.-]\d)/i;
 
 /** Checks and converts the cells of one row; the first reason why it is none is the answer then. */
 export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFormat): CellsResult {
@@ -128,6 +131,7 @@ function readText(cell: Cell, { definition, header }: MappedColumn, format: Cell
   const month = definition.holds === 'monthOrDay' ? parseMonth(text) : undefined;
   if (month !== undefined) return month;
   const date = rememberedDate(text, format.dateFormat);
+  if ('problem' in date && sumOfDays.test(text)) return { problem: `"${shown(cell)}" is a sum, not a day` };
   if ('problem' in date) return { problem: date.problem.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd') };
   if (definition.holds === 'day' || definition.holds === 'monthOrDay' || date.time === undefined)
     return date.day;

@@ -321,10 +321,11 @@ const named: HostileFile[] = [
     name: 'a-sheet-per-well.xlsx',
     content: workbook({
       'MF 2': [['Well:', 'Mesquite 2'], ['Field:', 'Mesquite'], [], head, inUnits, ofMf2],
-      'MF 5': [['Pozo: Mesquite 5'], ['Campo: Mesquite'], [], head, inUnits, ofMf2],
+      'MF 5': [['Pozo: Mesquite 5'], ['Campo: Mesquite'], [], head, inUnits, ofMf2, ['Sub-total Jan', 100]],
     }),
     options: { mapping: { allSheets: true } },
     stored: ['Mesquite 2 2026-01-05 oil 100', 'Mesquite 5 2026-01-05 oil 100'],
+    rejected: ['7 "Sub-total Jan" is a sum, not a day'],
     says: [
       'all rows are of well "Mesquite 2", as line 1 says; all rows are of field "Mesquite", as line 2 says',
     ],

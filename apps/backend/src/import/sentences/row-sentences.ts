@@ -19,6 +19,7 @@ export const rowSentences = {
   noTimeOfDay: '"{value}" has no time of day',
   isMonth: '"{value}" is a month, and a row must be of a day: use --kind months for monthly data',
   noDate: '"{value}" is not a date',
+  sumOfDays: '"{value}" is a sum, not a day',
   serialDay:
     '"{value}" is a day number of a spreadsheet: use --date-format excel if it means {firstDay}, as nearly always, or --date-format excel-1904 if it means {secondDay}, as old workbooks of a Mac have it',
   noCalendarDay: '"{value}" is not a day of the calendar',

@@ -24,11 +24,13 @@ export function ImportFigures({ result }: { result: ImportResult }) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const isDone = result.state === 'stored';
+  const sums = sumsAmong(result);
   const figures = [
     ['rowsNew', result.rowsNew],
     ['rowsUpdated', result.rowsUpdated],
     ['rowsUnchanged', result.rowsUnchanged],
-    ['rowsRejected', result.rowsRejected],
+    ['rowsRejected', result.rowsRejected - sums],
+    ...(sums > 0 ? [['rowsOfSums', sums] as const] : []),
     ['rowsSuspect', result.rowsSuspect],
     ['wellCount', result.wellCount],
   ] as const;
@@ -66,6 +68,12 @@ export function ImportFigures({ result }: { result: ImportResult }) {
       )}
     </>
   );
+}
+
+/** Rows that are sums of others, where all rejected rows are listed: to leave them out is no fault. */
+function sumsAmong({ rejected, rowsRejected }: ImportResult): number {
+  if (rejected.length !== rowsRejected) return 0;
+  return rejected.filter(({ sentences }) => sentences.some(({ code }) => code === 'sumOfDays')).length;
 }
 
 /** Takes the rows away that were not taken, each with its reason in the language of the page. */

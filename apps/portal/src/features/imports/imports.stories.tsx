@@ -122,6 +122,16 @@ export const Figures: Story = {
         ...report,
         rowsSuspect: 1,
         rowsWithoutHours: 3,
+        rowsRejected: 2,
+        rejected: [
+          ...report.rejected.slice(0, 1),
+          {
+            ...report.rejected[0]!,
+            row: 12,
+            reason: '"TOTAL" is a sum, not a day',
+            sentences: [{ code: 'sumOfDays', values: { value: 'TOTAL' } }],
+          },
+        ],
         suspect: [
           {
             ...report.rejected[0]!,
@@ -150,6 +160,8 @@ export const FiguresTest: Story = {
     await expect(canvas.getByText('New. Its name looks like a wellbore of H-2')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download to mend' })).toBeVisible();
     await expect(canvas.getByText('oil in zero hours')).toBeVisible();
+    await expect(canvas.getByText('Left out: totals')).toBeVisible();
+    await expect(await canvas.findByText('"TOTAL" is a sum, not a day.')).toBeVisible();
     await expect(await canvas.findByText('Oil (Sm3): "many" is not a number.')).toBeVisible();
   },
 };

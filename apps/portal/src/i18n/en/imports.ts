@@ -205,6 +205,7 @@ export const imports = {
     rowsUpdated: 'Changed rows',
     rowsUnchanged: 'Unchanged rows',
     rowsRejected: 'Rejected rows',
+    rowsOfSums: 'Left out: totals',
     rowsSuspect: 'Suspect rows',
     wellCount: 'Wells',
   },

@@ -21,6 +21,7 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   noTimeOfDay: '«{value}» no tiene hora',
   isMonth: '«{value}» es un mes, y una fila debe ser de un día: use --kind months para datos mensuales',
   noDate: '«{value}» no es una fecha',
+  sumOfDays: '«{value}» es una suma, no un día',
   serialDay:
     '«{value}» es un número de día de una hoja de cálculo: use --date-format excel si significa {firstDay}, como casi siempre, o --date-format excel-1904 si significa {secondDay}, como en libros antiguos de Mac',
   noCalendarDay: '«{value}» no es un día del calendario',

@@ -211,6 +211,7 @@ export const imports: Translated<typeof english> = {
     rowsUpdated: 'Filas cambiadas',
     rowsUnchanged: 'Filas sin cambios',
     rowsRejected: 'Filas rechazadas',
+    rowsOfSums: 'Excluidas: totales',
     rowsSuspect: 'Filas dudosas',
     wellCount: 'Pozos',
   },

@@ -23,6 +23,7 @@ export const rowSentences: Readonly<Record<keyof typeof english, string>> = {
   isMonth:
     '«\u00a0{value}\u00a0» est un mois, et une ligne doit être d’un jour\u00a0: utilisez --kind months pour des données mensuelles',
   noDate: '«\u00a0{value}\u00a0» n’est pas une date',
+  sumOfDays: '«\u00a0{value}\u00a0» est une somme, pas un jour',
   serialDay:
     '«\u00a0{value}\u00a0» est un numéro de jour d’un tableur\u00a0: utilisez --date-format excel s’il signifie {firstDay}, comme presque toujours, ou --date-format excel-1904 s’il signifie {secondDay}, comme dans d’anciens classeurs de Mac',
   noCalendarDay: '«\u00a0{value}\u00a0» n’est pas un jour du calendrier',

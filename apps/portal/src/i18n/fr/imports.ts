@@ -212,6 +212,7 @@ export const imports: Translated<typeof english> = {
     rowsUpdated: 'Lignes modifiées',
     rowsUnchanged: 'Lignes inchangées',
     rowsRejected: 'Lignes rejetées',
+    rowsOfSums: 'Exclues\u00a0: totaux',
     rowsSuspect: 'Lignes douteuses',
     wellCount: 'Puits',
   },
