@@ -280,7 +280,7 @@ export type FrequencyChangeKind = (typeof frequencyChangeKinds)[number];
 export const frequencyChangeStatuses = ['proposed', 'accepted', 'rejected', 'done', 'expired'] as const;
 export type FrequencyChangeStatus = (typeof frequencyChangeStatuses)[number];
 
-export type AdviceAction = 'accept' | 'reject' | 'snooze' | 'reopen' | 'comment';
+export type AdviceAction = 'accept' | 'reject' | 'snooze' | 'reopen' | 'comment' | 'assign';
 
 /** Why a person rejected advice. */
 export type AdviceRejection = 'equipmentRisk' | 'facilityLimit' | 'otherWork' | 'wrongData' | 'other';

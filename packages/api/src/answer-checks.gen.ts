@@ -16813,7 +16813,39 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16825,7 +16857,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16839,7 +16871,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16921,20 +16953,33 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref179(data.action)
-  const suberr283 = ref179.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err284 = validate.errors
-  const res284 = ref180(data.reason)
+  const res284 = ref180(data.action)
   const suberr284 = ref180.errors
   validate.errors = err284
   if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr284[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  if (data.assignee !== undefined && hasOwn(data, "assignee")) {
+    if (!(typeof data.assignee === "string" || data.assignee === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/assignee/type", instanceLocation: "#/assignee" }]
+      return false
+    }
+    if (typeof data.assignee === "string") {
+      if (data.assignee.length > 10000 && stringLength(data.assignee) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/assignee/maxLength", instanceLocation: "#/assignee" }]
+        return false
+      }
+    }
+  }
+  else data.assignee = null
+  const err285 = validate.errors
+  const res285 = ref181(data.reason)
+  const suberr285 = ref181.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -17493,13 +17538,35 @@ const ref175 = function validate(data) {
     }
   }
   else data.scheduleId = null
+  if (data.owner !== undefined && hasOwn(data, "owner")) {
+    let passes52 = 0
+    const sub106 = (() => {
+      const err282 = validate.errors
+      const res282 = ref178(data.owner)
+      const suberr282 = ref178.errors
+      validate.errors = err282
+      if (!res282) return false
+      return true
+    })()
+    if (sub106) passes52++
+    const sub107 = (() => {
+      if (!(data.owner === null)) return false
+      return true
+    })()
+    if (sub107) passes52++
+    if (passes52 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
+      return false
+    }
+  }
+  else data.owner = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err282 = validate.errors
-    const res282 = ref54(data.version)
-    const suberr282 = ref54.errors
-    validate.errors = err282
-    if (!res282) {
-      validate.errors = [errorMerge(suberr282[0], "#/properties/version/$ref", "#/version")]
+    const err283 = validate.errors
+    const res283 = ref54(data.version)
+    const suberr283 = ref54.errors
+    validate.errors = err283
+    if (!res283) {
+      validate.errors = [errorMerge(suberr283[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -17515,12 +17582,12 @@ const ref175 = function validate(data) {
     }
     for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
       if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-        const err285 = validate.errors
-        const res285 = ref178(data.decisions[jjjjjj])
-        const suberr285 = ref178.errors
-        validate.errors = err285
-        if (!res285) {
-          validate.errors = [errorMerge(suberr285[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+        const err286 = validate.errors
+        const res286 = ref179(data.decisions[jjjjjj])
+        const suberr286 = ref179.errors
+        validate.errors = err286
+        if (!res286) {
+          validate.errors = [errorMerge(suberr286[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
           return false
         }
       }
@@ -17538,12 +17605,12 @@ const ref175 = function validate(data) {
     }
     for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
       if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
-        const err286 = validate.errors
-        const res286 = ref173(data.plannedWork[kkkkkk])
-        const suberr286 = ref173.errors
-        validate.errors = err286
-        if (!res286) {
-          validate.errors = [errorMerge(suberr286[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
+        const err287 = validate.errors
+        const res287 = ref173(data.plannedWork[kkkkkk])
+        const suberr287 = ref173.errors
+        validate.errors = err287
+        if (!res287) {
+          validate.errors = [errorMerge(suberr287[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -17638,19 +17705,19 @@ const ref174 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err287 = validate.errors
-      const res287 = ref175(data.body[zzzzz])
-      const suberr287 = ref175.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err288 = validate.errors
+      const res288 = ref175(data.body[zzzzz])
+      const suberr288 = ref175.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17756,20 +17823,20 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref2(data.id)
-  const suberr288 = ref2.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err289 = validate.errors
-  const res289 = ref42(data.well)
-  const suberr289 = ref42.errors
+  const res289 = ref2(data.id)
+  const suberr289 = ref2.errors
   validate.errors = err289
   if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err290 = validate.errors
+  const res290 = ref42(data.well)
+  const suberr290 = ref42.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17880,42 +17947,42 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes52 = 0
-  const sub106 = (() => {
-    const err290 = validate.errors
-    const res290 = ref2(data.countedIn)
-    const suberr290 = ref2.errors
-    validate.errors = err290
-    if (!res290) return false
+  let passes53 = 0
+  const sub108 = (() => {
+    const err291 = validate.errors
+    const res291 = ref2(data.countedIn)
+    const suberr291 = ref2.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
-  if (sub106) passes52++
-  const sub107 = (() => {
+  if (sub108) passes53++
+  const sub109 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub107) passes52++
-  if (passes52 !== 1) {
+  if (sub109) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
-    let passes53 = 0
-    const sub108 = (() => {
-      const err291 = validate.errors
-      const res291 = ref176(data.withdrawnFor)
-      const suberr291 = ref176.errors
-      validate.errors = err291
-      if (!res291) return false
+    let passes54 = 0
+    const sub110 = (() => {
+      const err292 = validate.errors
+      const res292 = ref176(data.withdrawnFor)
+      const suberr292 = ref176.errors
+      validate.errors = err292
+      if (!res292) return false
       return true
     })()
-    if (sub108) passes53++
-    const sub109 = (() => {
+    if (sub110) passes54++
+    const sub111 = (() => {
       if (!(data.withdrawnFor === null)) return false
       return true
     })()
-    if (sub109) passes53++
-    if (passes53 !== 1) {
+    if (sub111) passes54++
+    if (passes54 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/withdrawnFor/oneOf", instanceLocation: "#/withdrawnFor" }]
       return false
     }
@@ -17951,43 +18018,43 @@ const ref182 = function validate(data) {
   }
   else data.modelConfidence = null
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
-    let passes54 = 0
-    const sub110 = (() => {
-      const err292 = validate.errors
-      const res292 = ref177(data.measuredSteps)
-      const suberr292 = ref177.errors
-      validate.errors = err292
-      if (!res292) return false
+    let passes55 = 0
+    const sub112 = (() => {
+      const err293 = validate.errors
+      const res293 = ref177(data.measuredSteps)
+      const suberr293 = ref177.errors
+      validate.errors = err293
+      if (!res293) return false
       return true
     })()
-    if (sub110) passes54++
-    const sub111 = (() => {
+    if (sub112) passes55++
+    const sub113 = (() => {
       if (!(data.measuredSteps === null)) return false
       return true
     })()
-    if (sub111) passes54++
-    if (passes54 !== 1) {
+    if (sub113) passes55++
+    if (passes55 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/measuredSteps/oneOf", instanceLocation: "#/measuredSteps" }]
       return false
     }
   }
   else data.measuredSteps = null
-  let passes55 = 0
-  const sub112 = (() => {
-    const err293 = validate.errors
-    const res293 = ref43(data.limitingCheck)
-    const suberr293 = ref43.errors
-    validate.errors = err293
-    if (!res293) return false
+  let passes56 = 0
+  const sub114 = (() => {
+    const err294 = validate.errors
+    const res294 = ref43(data.limitingCheck)
+    const suberr294 = ref43.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
-  if (sub112) passes55++
-  const sub113 = (() => {
+  if (sub114) passes56++
+  const sub115 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub113) passes55++
-  if (passes55 !== 1) {
+  if (sub115) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -18001,12 +18068,12 @@ const ref182 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.checks.length; mmmmmm++) {
     if (data.checks[mmmmmm] !== undefined && hasOwn(data.checks, mmmmmm)) {
-      const err294 = validate.errors
-      const res294 = ref53(data.checks[mmmmmm])
-      const suberr294 = ref53.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmm)]
+      const err295 = validate.errors
+      const res295 = ref53(data.checks[mmmmmm])
+      const suberr295 = ref53.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmm)]
         return false
       }
     }
@@ -18067,31 +18134,53 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  let passes56 = 0
-  const sub114 = (() => {
-    const err295 = validate.errors
-    const res295 = ref2(data.scheduleId)
-    const suberr295 = ref2.errors
-    validate.errors = err295
-    if (!res295) return false
+  let passes57 = 0
+  const sub116 = (() => {
+    const err296 = validate.errors
+    const res296 = ref2(data.scheduleId)
+    const suberr296 = ref2.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
-  if (sub114) passes56++
-  const sub115 = (() => {
+  if (sub116) passes57++
+  const sub117 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub115) passes56++
-  if (passes56 !== 1) {
+  if (sub117) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref54(data.version)
-  const suberr296 = ref54.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/version/$ref", "#/version")]
+  if (data.owner !== undefined && hasOwn(data, "owner")) {
+    let passes58 = 0
+    const sub118 = (() => {
+      const err297 = validate.errors
+      const res297 = ref178(data.owner)
+      const suberr297 = ref178.errors
+      validate.errors = err297
+      if (!res297) return false
+      return true
+    })()
+    if (sub118) passes58++
+    const sub119 = (() => {
+      if (!(data.owner === null)) return false
+      return true
+    })()
+    if (sub119) passes58++
+    if (passes58 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
+      return false
+    }
+  }
+  else data.owner = null
+  const err298 = validate.errors
+  const res298 = ref54(data.version)
+  const suberr298 = ref54.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -18104,12 +18193,12 @@ const ref182 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
     if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
-      const err297 = validate.errors
-      const res297 = ref178(data.decisions[nnnnnn])
-      const suberr297 = ref178.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
+      const err299 = validate.errors
+      const res299 = ref179(data.decisions[nnnnnn])
+      const suberr299 = ref179.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
         return false
       }
     }
@@ -18125,12 +18214,12 @@ const ref182 = function validate(data) {
     }
     for (let oooooo = 0; oooooo < data.plannedWork.length; oooooo++) {
       if (data.plannedWork[oooooo] !== undefined && hasOwn(data.plannedWork, oooooo)) {
-        const err298 = validate.errors
-        const res298 = ref173(data.plannedWork[oooooo])
-        const suberr298 = ref173.errors
-        validate.errors = err298
-        if (!res298) {
-          validate.errors = [errorMerge(suberr298[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+oooooo)]
+        const err300 = validate.errors
+        const res300 = ref173(data.plannedWork[oooooo])
+        const suberr300 = ref173.errors
+        validate.errors = err300
+        if (!res300) {
+          validate.errors = [errorMerge(suberr300[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+oooooo)]
           return false
         }
       }
@@ -18139,7 +18228,7 @@ const ref182 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18225,19 +18314,19 @@ const ref181 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.body.length; llllll++) {
     if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err299 = validate.errors
-      const res299 = ref182(data.body[llllll])
-      const suberr299 = ref182.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+      const err301 = validate.errors
+      const res301 = ref183(data.body[llllll])
+      const suberr301 = ref183.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18389,7 +18478,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18445,7 +18534,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18519,20 +18608,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.changeId)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err302 = validate.errors
+  const res302 = ref2(data.changeId)
+  const suberr302 = ref2.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref42(data.well)
-  const suberr301 = ref42.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
+  const err303 = validate.errors
+  const res303 = ref42(data.well)
+  const suberr303 = ref42.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18615,28 +18704,28 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref185(data.before)
-  const suberr302 = ref185.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err303 = validate.errors
-  const res303 = ref185(data.after)
-  const suberr303 = ref185.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err304 = validate.errors
-  const res304 = ref185(data.delta)
-  const suberr304 = ref185.errors
+  const res304 = ref186(data.before)
+  const suberr304 = ref186.errors
   validate.errors = err304
   if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr304[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err305 = validate.errors
+  const res305 = ref186(data.after)
+  const suberr305 = ref186.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err306 = validate.errors
+  const res306 = ref186(data.delta)
+  const suberr306 = ref186.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -18702,22 +18791,22 @@ const ref184 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes57 = 0
-    const sub116 = (() => {
-      const err305 = validate.errors
-      const res305 = ref186(data.effect)
-      const suberr305 = ref186.errors
-      validate.errors = err305
-      if (!res305) return false
+    let passes59 = 0
+    const sub120 = (() => {
+      const err307 = validate.errors
+      const res307 = ref187(data.effect)
+      const suberr307 = ref187.errors
+      validate.errors = err307
+      if (!res307) return false
       return true
     })()
-    if (sub116) passes57++
-    const sub117 = (() => {
+    if (sub120) passes59++
+    const sub121 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub117) passes57++
-    if (passes57 !== 1) {
+    if (sub121) passes59++
+    if (passes59 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -18741,22 +18830,22 @@ const ref184 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes58 = 0
-    const sub118 = (() => {
-      const err306 = validate.errors
-      const res306 = ref186(data.attainmentRange)
-      const suberr306 = ref186.errors
-      validate.errors = err306
-      if (!res306) return false
+    let passes60 = 0
+    const sub122 = (() => {
+      const err308 = validate.errors
+      const res308 = ref187(data.attainmentRange)
+      const suberr308 = ref187.errors
+      validate.errors = err308
+      if (!res308) return false
       return true
     })()
-    if (sub118) passes58++
-    const sub119 = (() => {
+    if (sub122) passes60++
+    const sub123 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub119) passes58++
-    if (passes58 !== 1) {
+    if (sub123) passes60++
+    if (passes60 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -18848,7 +18937,7 @@ const ref184 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18934,19 +19023,19 @@ const ref183 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err307 = validate.errors
-      const res307 = ref184(data.body[pppppp])
-      const suberr307 = ref184.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err309 = validate.errors
+      const res309 = ref185(data.body[pppppp])
+      const suberr309 = ref185.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19002,7 +19091,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19050,7 +19139,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19124,12 +19213,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref42(data.well)
-  const suberr308 = ref42.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+  const err310 = validate.errors
+  const res310 = ref42(data.well)
+  const suberr310 = ref42.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -19202,22 +19291,22 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  let passes59 = 0
-  const sub120 = (() => {
-    const err309 = validate.errors
-    const res309 = ref189(data.effect)
-    const suberr309 = ref189.errors
-    validate.errors = err309
-    if (!res309) return false
+  let passes61 = 0
+  const sub124 = (() => {
+    const err311 = validate.errors
+    const res311 = ref190(data.effect)
+    const suberr311 = ref190.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
-  if (sub120) passes59++
-  const sub121 = (() => {
+  if (sub124) passes61++
+  const sub125 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub121) passes59++
-  if (passes59 !== 1) {
+  if (sub125) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -19277,66 +19366,66 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  let passes60 = 0
-  const sub122 = (() => {
-    const err310 = validate.errors
-    const res310 = ref190(data.before)
-    const suberr310 = ref190.errors
-    validate.errors = err310
-    if (!res310) return false
-    return true
-  })()
-  if (sub122) passes60++
-  const sub123 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub123) passes60++
-  if (passes60 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes61 = 0
-  const sub124 = (() => {
-    const err311 = validate.errors
-    const res311 = ref190(data.after)
-    const suberr311 = ref190.errors
-    validate.errors = err311
-    if (!res311) return false
-    return true
-  })()
-  if (sub124) passes61++
-  const sub125 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub125) passes61++
-  if (passes61 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
   let passes62 = 0
   const sub126 = (() => {
     const err312 = validate.errors
-    const res312 = ref2(data.adviceId)
-    const suberr312 = ref2.errors
+    const res312 = ref191(data.before)
+    const suberr312 = ref191.errors
     validate.errors = err312
     if (!res312) return false
     return true
   })()
   if (sub126) passes62++
   const sub127 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub127) passes62++
   if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes63 = 0
+  const sub128 = (() => {
+    const err313 = validate.errors
+    const res313 = ref191(data.after)
+    const suberr313 = ref191.errors
+    validate.errors = err313
+    if (!res313) return false
+    return true
+  })()
+  if (sub128) passes63++
+  const sub129 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub129) passes63++
+  if (passes63 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes64 = 0
+  const sub130 = (() => {
+    const err314 = validate.errors
+    const res314 = ref2(data.adviceId)
+    const suberr314 = ref2.errors
+    validate.errors = err314
+    if (!res314) return false
+    return true
+  })()
+  if (sub130) passes64++
+  const sub131 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub131) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19422,19 +19511,19 @@ const ref187 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err313 = validate.errors
-      const res313 = ref188(data.body[rrrrrr])
-      const suberr313 = ref188.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err315 = validate.errors
+      const res315 = ref189(data.body[rrrrrr])
+      const suberr315 = ref189.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19522,7 +19611,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19610,7 +19699,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19628,12 +19717,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref42(data.well)
-  const suberr322 = ref42.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/well/$ref", "#/well")]
+  const err324 = validate.errors
+  const res324 = ref42(data.well)
+  const suberr324 = ref42.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -19644,28 +19733,28 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes64 = 0
-  const sub130 = (() => {
-    const err323 = validate.errors
-    const res323 = ref2(data.exceptionId)
-    const suberr323 = ref2.errors
-    validate.errors = err323
-    if (!res323) return false
+  let passes66 = 0
+  const sub134 = (() => {
+    const err325 = validate.errors
+    const res325 = ref2(data.exceptionId)
+    const suberr325 = ref2.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
-  if (sub130) passes64++
-  const sub131 = (() => {
+  if (sub134) passes66++
+  const sub135 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub131) passes64++
-  if (passes64 !== 1) {
+  if (sub135) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19927,78 +20016,78 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref193(data.gainSteps)
-  const suberr314 = ref193.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
-  const err315 = validate.errors
-  const res315 = ref193(data.advisedGainSteps)
-  const suberr315 = ref193.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
-    return false
-  }
   const err316 = validate.errors
-  const res316 = ref193(data.againstRailsSteps)
-  const suberr316 = ref193.errors
+  const res316 = ref194(data.gainSteps)
+  const suberr316 = ref194.errors
   validate.errors = err316
   if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
+    validate.errors = [errorMerge(suberr316[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err317 = validate.errors
-  const res317 = ref193(data.reductionSteps)
-  const suberr317 = ref193.errors
+  const res317 = ref194(data.advisedGainSteps)
+  const suberr317 = ref194.errors
   validate.errors = err317
   if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr317[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
   const err318 = validate.errors
-  const res318 = ref193(data.settingGainSteps)
-  const suberr318 = ref193.errors
+  const res318 = ref194(data.againstRailsSteps)
+  const suberr318 = ref194.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    validate.errors = [errorMerge(suberr318[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
     return false
   }
   const err319 = validate.errors
-  const res319 = ref193(data.settingReductionSteps)
-  const suberr319 = ref193.errors
+  const res319 = ref194(data.reductionSteps)
+  const suberr319 = ref194.errors
   validate.errors = err319
   if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    validate.errors = [errorMerge(suberr319[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   const err320 = validate.errors
-  const res320 = ref193(data.advisedSettingSteps)
-  const suberr320 = ref193.errors
+  const res320 = ref194(data.settingGainSteps)
+  const suberr320 = ref194.errors
   validate.errors = err320
   if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr320[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
     return false
   }
-  let passes63 = 0
-  const sub128 = (() => {
-    const err321 = validate.errors
-    const res321 = ref194(data.calibration)
-    const suberr321 = ref194.errors
-    validate.errors = err321
-    if (!res321) return false
+  const err321 = validate.errors
+  const res321 = ref194(data.settingReductionSteps)
+  const suberr321 = ref194.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err322 = validate.errors
+  const res322 = ref194(data.advisedSettingSteps)
+  const suberr322 = ref194.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes65 = 0
+  const sub132 = (() => {
+    const err323 = validate.errors
+    const res323 = ref195(data.calibration)
+    const suberr323 = ref195.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
-  if (sub128) passes63++
-  const sub129 = (() => {
+  if (sub132) passes65++
+  const sub133 = (() => {
     if (!(data.calibration === null)) return false
     return true
   })()
-  if (sub129) passes63++
-  if (passes63 !== 1) {
+  if (sub133) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
@@ -20137,19 +20226,19 @@ const ref192 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.held.length; ssssss++) {
     if (data.held[ssssss] !== undefined && hasOwn(data.held, ssssss)) {
-      const err324 = validate.errors
-      const res324 = ref195(data.held[ssssss])
-      const suberr324 = ref195.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/held/items/$ref", "#/held/"+ssssss)]
+      const err326 = validate.errors
+      const res326 = ref196(data.held[ssssss])
+      const suberr326 = ref196.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/held/items/$ref", "#/held/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20201,17 +20290,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref192(data.body)
-  const suberr325 = ref192.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
+  const err327 = validate.errors
+  const res327 = ref193(data.body)
+  const suberr327 = ref193.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20223,7 +20312,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20249,12 +20338,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref199(data.name)
-  const suberr326 = ref199.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/name/$ref", "#/name")]
+  const err328 = validate.errors
+  const res328 = ref200(data.name)
+  const suberr328 = ref200.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -20310,7 +20399,7 @@ const ref198 = function validate(data) {
   else data.optional = false
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20344,12 +20433,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref199(data.name)
-  const suberr328 = ref199.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/name/$ref", "#/name")]
+  const err330 = validate.errors
+  const res330 = ref200(data.name)
+  const suberr330 = ref200.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -20414,7 +20503,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20442,12 +20531,12 @@ const ref197 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.kinds.length; tttttt++) {
     if (data.kinds[tttttt] !== undefined && hasOwn(data.kinds, tttttt)) {
-      const err327 = validate.errors
-      const res327 = ref198(data.kinds[tttttt])
-      const suberr327 = ref198.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/kinds/items/$ref", "#/kinds/"+tttttt)]
+      const err329 = validate.errors
+      const res329 = ref199(data.kinds[tttttt])
+      const suberr329 = ref199.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/kinds/items/$ref", "#/kinds/"+tttttt)]
         return false
       }
     }
@@ -20462,12 +20551,12 @@ const ref197 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.set.length; uuuuuu++) {
     if (data.set[uuuuuu] !== undefined && hasOwn(data.set, uuuuuu)) {
-      const err329 = validate.errors
-      const res329 = ref200(data.set[uuuuuu])
-      const suberr329 = ref200.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/set/items/$ref", "#/set/"+uuuuuu)]
+      const err331 = validate.errors
+      const res331 = ref201(data.set[uuuuuu])
+      const suberr331 = ref201.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/set/items/$ref", "#/set/"+uuuuuu)]
         return false
       }
     }
@@ -20486,7 +20575,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20504,17 +20593,17 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref197(data.body)
-  const suberr330 = ref197.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref198(data.body)
+  const suberr332 = ref198.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21044,7 +21133,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21056,7 +21145,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21078,20 +21167,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref23(data.variable)
-  const suberr333 = ref23.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/variable/$ref", "#/variable")]
+  const err335 = validate.errors
+  const res335 = ref23(data.variable)
+  const suberr335 = ref23.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref206(data.kind)
-  const suberr334 = ref206.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/kind/$ref", "#/kind")]
+  const err336 = validate.errors
+  const res336 = ref207(data.kind)
+  const suberr336 = ref207.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -21116,7 +21205,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21201,12 +21290,12 @@ const ref204 = function validate(data) {
     }
     for (let vvvvvv = 0; vvvvvv < data.leastEffects.length; vvvvvv++) {
       if (data.leastEffects[vvvvvv] !== undefined && hasOwn(data.leastEffects, vvvvvv)) {
-        const err335 = validate.errors
-        const res335 = ref205(data.leastEffects[vvvvvv])
-        const suberr335 = ref205.errors
-        validate.errors = err335
-        if (!res335) {
-          validate.errors = [errorMerge(suberr335[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvvv)]
+        const err337 = validate.errors
+        const res337 = ref206(data.leastEffects[vvvvvv])
+        const suberr337 = ref206.errors
+        validate.errors = err337
+        if (!res337) {
+          validate.errors = [errorMerge(suberr337[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvvv)]
           return false
         }
       }
@@ -21215,14 +21304,14 @@ const ref204 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
-  const err331 = validate.errors
-  const res331 = ref203(data)
-  const suberr331 = ref203.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/allOf/0/$ref", "#")]
+  const err333 = validate.errors
+  const res333 = ref204(data)
+  const suberr333 = ref204.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -21272,20 +21361,20 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref203(data.previousWindow)
-  const suberr332 = ref203.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err334 = validate.errors
+  const res334 = ref204(data.previousWindow)
+  const suberr334 = ref204.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref204(data.method)
-  const suberr336 = ref204.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err338 = validate.errors
+  const res338 = ref205(data.method)
+  const suberr338 = ref205.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -21298,19 +21387,19 @@ const ref202 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.trend.length; xxxxxx++) {
     if (data.trend[xxxxxx] !== undefined && hasOwn(data.trend, xxxxxx)) {
-      const err337 = validate.errors
-      const res337 = ref44(data.trend[xxxxxx])
-      const suberr337 = ref44.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxxx)]
+      const err339 = validate.errors
+      const res339 = ref44(data.trend[xxxxxx])
+      const suberr339 = ref44.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21362,17 +21451,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref202(data.body)
-  const suberr338 = ref202.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
+  const err340 = validate.errors
+  const res340 = ref203(data.body)
+  const suberr340 = ref203.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21384,7 +21473,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21486,28 +21575,28 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref2(data.id)
-  const suberr339 = ref2.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err340 = validate.errors
-  const res340 = ref42(data.well)
-  const suberr340 = ref42.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err341 = validate.errors
-  const res341 = ref23(data.variable)
-  const suberr341 = ref23.errors
+  const res341 = ref2(data.id)
+  const suberr341 = ref2.errors
   validate.errors = err341
   if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err342 = validate.errors
+  const res342 = ref42(data.well)
+  const suberr342 = ref42.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err343 = validate.errors
+  const res343 = ref23(data.variable)
+  const suberr343 = ref23.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21526,12 +21615,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref161(data.severity)
-  const suberr342 = ref161.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/severity/$ref", "#/severity")]
+  const err344 = validate.errors
+  const res344 = ref161(data.severity)
+  const suberr344 = ref161.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -21624,12 +21713,12 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err343 = validate.errors
-  const res343 = ref206(data.deltaKind)
-  const suberr343 = ref206.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err345 = validate.errors
+  const res345 = ref207(data.deltaKind)
+  const suberr345 = ref207.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -21678,12 +21767,12 @@ const ref208 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.linkedEvents.length; zzzzzz++) {
     if (data.linkedEvents[zzzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzzz)) {
-      const err344 = validate.errors
-      const res344 = ref84(data.linkedEvents[zzzzzz])
-      const suberr344 = ref84.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzzz)]
+      const err346 = validate.errors
+      const res346 = ref84(data.linkedEvents[zzzzzz])
+      const suberr346 = ref84.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzzz)]
         return false
       }
     }
@@ -21699,12 +21788,12 @@ const ref208 = function validate(data) {
     }
     for (let iiiiiii = 0; iiiiiii < data.nearbyEvents.length; iiiiiii++) {
       if (data.nearbyEvents[iiiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiiii)) {
-        const err345 = validate.errors
-        const res345 = ref84(data.nearbyEvents[iiiiiii])
-        const suberr345 = ref84.errors
-        validate.errors = err345
-        if (!res345) {
-          validate.errors = [errorMerge(suberr345[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiiii)]
+        const err347 = validate.errors
+        const res347 = ref84(data.nearbyEvents[iiiiiii])
+        const suberr347 = ref84.errors
+        validate.errors = err347
+        if (!res347) {
+          validate.errors = [errorMerge(suberr347[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiiii)]
           return false
         }
       }
@@ -21745,12 +21834,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref209(data.status)
-  const suberr346 = ref209.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/status/$ref", "#/status")]
+  const err348 = validate.errors
+  const res348 = ref210(data.status)
+  const suberr348 = ref210.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21763,17 +21852,17 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref54(data.version)
-  const suberr347 = ref54.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/version/$ref", "#/version")]
+  const err349 = validate.errors
+  const res349 = ref54(data.version)
+  const suberr349 = ref54.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21859,19 +21948,19 @@ const ref207 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err348 = validate.errors
-      const res348 = ref208(data.body[yyyyyy])
-      const suberr348 = ref208.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err350 = validate.errors
+      const res350 = ref209(data.body[yyyyyy])
+      const suberr350 = ref209.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21957,19 +22046,19 @@ const ref210 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err349 = validate.errors
-      const res349 = ref208(data.body[jjjjjjj])
-      const suberr349 = ref208.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err351 = validate.errors
+      const res351 = ref209(data.body[jjjjjjj])
+      const suberr351 = ref209.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21981,7 +22070,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22013,12 +22102,12 @@ const ref215 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.wells.length; lllllll++) {
     if (data.wells[lllllll] !== undefined && hasOwn(data.wells, lllllll)) {
-      const err356 = validate.errors
-      const res356 = ref42(data.wells[lllllll])
-      const suberr356 = ref42.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
+      const err358 = validate.errors
+      const res358 = ref42(data.wells[lllllll])
+      const suberr358 = ref42.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
         return false
       }
     }
@@ -22049,7 +22138,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22087,12 +22176,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref23(data.variable)
-  const suberr358 = ref23.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/variable/$ref", "#/variable")]
+  const err360 = validate.errors
+  const res360 = ref23(data.variable)
+  const suberr360 = ref23.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22161,44 +22250,12 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref206(data.deltaKind)
-  const suberr359 = ref206.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
-    return false
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(typeof data.id === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!format4.test(data.id)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+  const err361 = validate.errors
+  const res361 = ref207(data.deltaKind)
+  const suberr361 = ref207.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -22217,7 +22274,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22363,32 +22420,32 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref2(data.id)
-  const suberr351 = ref2.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref42(data.well)
-  const suberr352 = ref42.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err354 = validate.errors
+  const res354 = ref42(data.well)
+  const suberr354 = ref42.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref214(data.status)
-  const suberr353 = ref214.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/status/$ref", "#/status")]
+  const err355 = validate.errors
+  const res355 = ref215(data.status)
+  const suberr355 = ref215.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -22425,12 +22482,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref90(data.kind)
-  const suberr354 = ref90.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/kind/$ref", "#/kind")]
+  const err356 = validate.errors
+  const res356 = ref90(data.kind)
+  const suberr356 = ref90.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -22443,12 +22500,12 @@ const ref213 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.kinds.length; kkkkkkk++) {
     if (data.kinds[kkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkk)) {
-      const err355 = validate.errors
-      const res355 = ref90(data.kinds[kkkkkkk])
-      const suberr355 = ref90.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkk)]
+      const err357 = validate.errors
+      const res357 = ref90(data.kinds[kkkkkkk])
+      const suberr357 = ref90.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkk)]
         return false
       }
     }
@@ -22473,22 +22530,22 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes66 = 0
-  const sub133 = (() => {
-    const err357 = validate.errors
-    const res357 = ref215(data.silence)
-    const suberr357 = ref215.errors
-    validate.errors = err357
-    if (!res357) return false
+  let passes68 = 0
+  const sub137 = (() => {
+    const err359 = validate.errors
+    const res359 = ref216(data.silence)
+    const suberr359 = ref216.errors
+    validate.errors = err359
+    if (!res359) return false
     return true
   })()
-  if (sub133) passes66++
-  const sub134 = (() => {
+  if (sub137) passes68++
+  const sub138 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub134) passes66++
-  if (passes66 !== 1) {
+  if (sub138) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -22544,22 +22601,22 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub135 = (() => {
-    const err360 = validate.errors
-    const res360 = ref216(data.change)
-    const suberr360 = ref216.errors
-    validate.errors = err360
-    if (!res360) return false
+  let passes69 = 0
+  const sub139 = (() => {
+    const err362 = validate.errors
+    const res362 = ref217(data.change)
+    const suberr362 = ref217.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
-  if (sub135) passes67++
-  const sub136 = (() => {
+  if (sub139) passes69++
+  const sub140 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub136) passes67++
-  if (passes67 !== 1) {
+  if (sub140) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -22631,41 +22688,41 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub137 = (() => {
-    const err361 = validate.errors
-    const res361 = ref84(data.causeEvent)
-    const suberr361 = ref84.errors
-    validate.errors = err361
-    if (!res361) return false
+  let passes70 = 0
+  const sub141 = (() => {
+    const err363 = validate.errors
+    const res363 = ref84(data.causeEvent)
+    const suberr363 = ref84.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
-  if (sub137) passes68++
-  const sub138 = (() => {
+  if (sub141) passes70++
+  const sub142 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub138) passes68++
-  if (passes68 !== 1) {
+  if (sub142) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes69 = 0
-  const sub139 = (() => {
-    const err362 = validate.errors
-    const res362 = ref84(data.nearbyEvent)
-    const suberr362 = ref84.errors
-    validate.errors = err362
-    if (!res362) return false
+  let passes71 = 0
+  const sub143 = (() => {
+    const err364 = validate.errors
+    const res364 = ref84(data.nearbyEvent)
+    const suberr364 = ref84.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
-  if (sub139) passes69++
-  const sub140 = (() => {
+  if (sub143) passes71++
+  const sub144 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub140) passes69++
-  if (passes69 !== 1) {
+  if (sub144) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -22679,99 +22736,99 @@ const ref213 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.laterEvents.length; mmmmmmm++) {
     if (data.laterEvents[mmmmmmm] !== undefined && hasOwn(data.laterEvents, mmmmmmm)) {
-      const err363 = validate.errors
-      const res363 = ref84(data.laterEvents[mmmmmmm])
-      const suberr363 = ref84.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+mmmmmmm)]
+      const err365 = validate.errors
+      const res365 = ref84(data.laterEvents[mmmmmmm])
+      const suberr365 = ref84.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+mmmmmmm)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub141 = (() => {
-    const err364 = validate.errors
-    const res364 = ref94(data.plannedActivity)
-    const suberr364 = ref94.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes72 = 0
+  const sub145 = (() => {
+    const err366 = validate.errors
+    const res366 = ref94(data.plannedActivity)
+    const suberr366 = ref94.errors
+    validate.errors = err366
+    if (!res366) return false
     return true
   })()
-  if (sub141) passes70++
-  const sub142 = (() => {
+  if (sub145) passes72++
+  const sub146 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub142) passes70++
-  if (passes70 !== 1) {
+  if (sub146) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes71 = 0
-  const sub143 = (() => {
-    const err365 = validate.errors
-    const res365 = ref94(data.workInProgress)
-    const suberr365 = ref94.errors
-    validate.errors = err365
-    if (!res365) return false
-    return true
-  })()
-  if (sub143) passes71++
-  const sub144 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub144) passes71++
-  if (passes71 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
-    let passes72 = 0
-    const sub145 = (() => {
-      const err366 = validate.errors
-      const res366 = ref93(data.lossWork)
-      const suberr366 = ref93.errors
-      validate.errors = err366
-      if (!res366) return false
-      return true
-    })()
-    if (sub145) passes72++
-    const sub146 = (() => {
-      if (!(data.lossWork === null)) return false
-      return true
-    })()
-    if (sub146) passes72++
-    if (passes72 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
-      return false
-    }
-  }
-  const err367 = validate.errors
-  const res367 = ref161(data.severity)
-  const suberr367 = ref161.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes73 = 0
   const sub147 = (() => {
-    const err368 = validate.errors
-    const res368 = ref217(data.owner)
-    const suberr368 = ref217.errors
-    validate.errors = err368
-    if (!res368) return false
+    const err367 = validate.errors
+    const res367 = ref94(data.workInProgress)
+    const suberr367 = ref94.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
   if (sub147) passes73++
   const sub148 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub148) passes73++
   if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes74 = 0
+    const sub149 = (() => {
+      const err368 = validate.errors
+      const res368 = ref93(data.lossWork)
+      const suberr368 = ref93.errors
+      validate.errors = err368
+      if (!res368) return false
+      return true
+    })()
+    if (sub149) passes74++
+    const sub150 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub150) passes74++
+    if (passes74 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err369 = validate.errors
+  const res369 = ref161(data.severity)
+  const suberr369 = ref161.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes75 = 0
+  const sub151 = (() => {
+    const err370 = validate.errors
+    const res370 = ref178(data.owner)
+    const suberr370 = ref178.errors
+    validate.errors = err370
+    if (!res370) return false
+    return true
+  })()
+  if (sub151) passes75++
+  const sub152 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub152) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -22785,12 +22842,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref218(data.feedback)
-  const suberr369 = ref218.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err371 = validate.errors
+  const res371 = ref218(data.feedback)
+  const suberr371 = ref218.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -22825,12 +22882,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref54(data.version)
-  const suberr370 = ref54.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/version/$ref", "#/version")]
+  const err372 = validate.errors
+  const res372 = ref54(data.version)
+  const suberr372 = ref54.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -22923,12 +22980,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref220(data.action)
-  const suberr373 = ref220.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/action/$ref", "#/action")]
+  const err375 = validate.errors
+  const res375 = ref220(data.action)
+  const suberr375 = ref220.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22951,31 +23008,31 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref218(data.feedback)
-  const suberr374 = ref218.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err376 = validate.errors
+  const res376 = ref218(data.feedback)
+  const suberr376 = ref218.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes74 = 0
-    const sub150 = (() => {
-      const err375 = validate.errors
-      const res375 = ref84(data.event)
-      const suberr375 = ref84.errors
-      validate.errors = err375
-      if (!res375) return false
+    let passes76 = 0
+    const sub154 = (() => {
+      const err377 = validate.errors
+      const res377 = ref84(data.event)
+      const suberr377 = ref84.errors
+      validate.errors = err377
+      if (!res377) return false
       return true
     })()
-    if (sub150) passes74++
-    const sub151 = (() => {
+    if (sub154) passes76++
+    const sub155 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub151) passes74++
-    if (passes74 !== 1) {
+    if (sub155) passes76++
+    if (passes76 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -22997,7 +23054,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23032,30 +23089,30 @@ const ref212 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err350 = validate.errors
-  const res350 = ref208(data.change)
-  const suberr350 = ref208.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/change/$ref", "#/change")]
+  const err352 = validate.errors
+  const res352 = ref209(data.change)
+  const suberr352 = ref209.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes65 = 0
-  const sub132 = (() => {
-    const err371 = validate.errors
-    const res371 = ref213(data.exception)
-    const suberr371 = ref213.errors
-    validate.errors = err371
-    if (!res371) return false
+  let passes67 = 0
+  const sub136 = (() => {
+    const err373 = validate.errors
+    const res373 = ref214(data.exception)
+    const suberr373 = ref214.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
-  if (sub132) passes65++
-  const sub149 = (() => {
+  if (sub136) passes67++
+  const sub153 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub149) passes65++
-  if (passes65 !== 1) {
+  if (sub153) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -23069,12 +23126,12 @@ const ref212 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.events.length; nnnnnnn++) {
     if (data.events[nnnnnnn] !== undefined && hasOwn(data.events, nnnnnnn)) {
-      const err372 = validate.errors
-      const res372 = ref84(data.events[nnnnnnn])
-      const suberr372 = ref84.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
+      const err374 = validate.errors
+      const res374 = ref84(data.events[nnnnnnn])
+      const suberr374 = ref84.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
         return false
       }
     }
@@ -23089,19 +23146,19 @@ const ref212 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.decisions.length; ooooooo++) {
     if (data.decisions[ooooooo] !== undefined && hasOwn(data.decisions, ooooooo)) {
-      const err376 = validate.errors
-      const res376 = ref219(data.decisions[ooooooo])
-      const suberr376 = ref219.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
+      const err378 = validate.errors
+      const res378 = ref219(data.decisions[ooooooo])
+      const suberr378 = ref219.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23119,12 +23176,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref212(data.body)
-  const suberr377 = ref212.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
+  const err379 = validate.errors
+  const res379 = ref213(data.body)
+  const suberr379 = ref213.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23453,20 +23510,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.id)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
+  const err380 = validate.errors
+  const res380 = ref2(data.id)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref42(data.well)
-  const suberr379 = ref42.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/well/$ref", "#/well")]
+  const err381 = validate.errors
+  const res381 = ref42(data.well)
+  const suberr381 = ref42.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -23503,20 +23560,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref161(data.severity)
-  const suberr380 = ref161.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/severity/$ref", "#/severity")]
+  const err382 = validate.errors
+  const res382 = ref161(data.severity)
+  const suberr382 = ref161.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref223(data.severityFactors)
-  const suberr381 = ref223.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err383 = validate.errors
+  const res383 = ref223(data.severityFactors)
+  const suberr383 = ref223.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -23685,12 +23742,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref224(data.rule)
-  const suberr382 = ref224.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/rule/$ref", "#/rule")]
+  const err384 = validate.errors
+  const res384 = ref224(data.rule)
+  const suberr384 = ref224.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -23703,12 +23760,12 @@ const ref222 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.evidence.length; rrrrrrr++) {
     if (data.evidence[rrrrrrr] !== undefined && hasOwn(data.evidence, rrrrrrr)) {
-      const err383 = validate.errors
-      const res383 = ref225(data.evidence[rrrrrrr])
-      const suberr383 = ref225.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrrr)]
+      const err385 = validate.errors
+      const res385 = ref225(data.evidence[rrrrrrr])
+      const suberr385 = ref225.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrrr)]
         return false
       }
     }
@@ -23723,12 +23780,12 @@ const ref222 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.relatedEvents.length; sssssss++) {
     if (data.relatedEvents[sssssss] !== undefined && hasOwn(data.relatedEvents, sssssss)) {
-      const err384 = validate.errors
-      const res384 = ref84(data.relatedEvents[sssssss])
-      const suberr384 = ref84.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+sssssss)]
+      const err386 = validate.errors
+      const res386 = ref84(data.relatedEvents[sssssss])
+      const suberr386 = ref84.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+sssssss)]
         return false
       }
     }
@@ -23743,20 +23800,20 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref226(data.status)
-  const suberr385 = ref226.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/status/$ref", "#/status")]
+  const err387 = validate.errors
+  const res387 = ref226(data.status)
+  const suberr387 = ref226.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref218(data.feedback)
-  const suberr386 = ref218.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err388 = validate.errors
+  const res388 = ref218(data.feedback)
+  const suberr388 = ref218.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -23847,12 +23904,12 @@ const ref221 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err387 = validate.errors
-      const res387 = ref222(data.body[ppppppp])
-      const suberr387 = ref222.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err389 = validate.errors
+      const res389 = ref222(data.body[ppppppp])
+      const suberr389 = ref222.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -23945,12 +24002,12 @@ const ref227 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err388 = validate.errors
-      const res388 = ref222(data.body[ttttttt])
-      const suberr388 = ref222.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err390 = validate.errors
+      const res390 = ref222(data.body[ttttttt])
+      const suberr390 = ref222.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -24067,20 +24124,20 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref42(data.well)
-  const suberr390 = ref42.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
+  const err392 = validate.errors
+  const res392 = ref42(data.well)
+  const suberr392 = ref42.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -24289,47 +24346,47 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  let passes75 = 0
-  const sub152 = (() => {
-    const err391 = validate.errors
-    const res391 = ref224(data.rule)
-    const suberr391 = ref224.errors
-    validate.errors = err391
-    if (!res391) return false
+  let passes77 = 0
+  const sub156 = (() => {
+    const err393 = validate.errors
+    const res393 = ref224(data.rule)
+    const suberr393 = ref224.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
-  if (sub152) passes75++
-  const sub153 = (() => {
+  if (sub156) passes77++
+  const sub157 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub153) passes75++
-  if (passes75 !== 1) {
+  if (sub157) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref161(data.severity)
-  const suberr392 = ref161.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err393 = validate.errors
-  const res393 = ref223(data.severityFactors)
-  const suberr393 = ref223.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err394 = validate.errors
-  const res394 = ref226(data.status)
-  const suberr394 = ref226.errors
+  const res394 = ref161(data.severity)
+  const suberr394 = ref161.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err395 = validate.errors
+  const res395 = ref223(data.severityFactors)
+  const suberr395 = ref223.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err396 = validate.errors
+  const res396 = ref226(data.status)
+  const suberr396 = ref226.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24342,12 +24399,12 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref218(data.feedback)
-  const suberr395 = ref218.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err397 = validate.errors
+  const res397 = ref218(data.feedback)
+  const suberr397 = ref218.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -24438,12 +24495,12 @@ const ref228 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err396 = validate.errors
-      const res396 = ref229(data.body[uuuuuuu])
-      const suberr396 = ref229.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err398 = validate.errors
+      const res398 = ref229(data.body[uuuuuuu])
+      const suberr398 = ref229.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -24536,12 +24593,12 @@ const ref230 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err397 = validate.errors
-      const res397 = ref229(data.body[vvvvvvv])
-      const suberr397 = ref229.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err399 = validate.errors
+      const res399 = ref229(data.body[vvvvvvv])
+      const suberr399 = ref229.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -24634,12 +24691,12 @@ const ref231 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
     if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err398 = validate.errors
-      const res398 = ref213(data.body[xxxxxxx])
-      const suberr398 = ref213.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err400 = validate.errors
+      const res400 = ref214(data.body[xxxxxxx])
+      const suberr400 = ref214.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -24732,12 +24789,12 @@ const ref232 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err399 = validate.errors
-      const res399 = ref213(data.body[yyyyyyy])
-      const suberr399 = ref213.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err401 = validate.errors
+      const res401 = ref214(data.body[yyyyyyy])
+      const suberr401 = ref214.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -24854,20 +24911,20 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref81(data.mainProducts)
-  const suberr400 = ref81.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err402 = validate.errors
+  const res402 = ref81(data.mainProducts)
+  const suberr402 = ref81.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref88(data.standing)
-  const suberr401 = ref88.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/standing/$ref", "#/standing")]
+  const err403 = validate.errors
+  const res403 = ref88(data.standing)
+  const suberr403 = ref88.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -24882,12 +24939,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref95(data.lossless)
-  const suberr402 = ref95.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err404 = validate.errors
+  const res404 = ref95(data.lossless)
+  const suberr404 = ref95.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -25014,12 +25071,12 @@ const ref234 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.feedback.length; zzzzzzz++) {
     if (data.feedback[zzzzzzz] !== undefined && hasOwn(data.feedback, zzzzzzz)) {
-      const err403 = validate.errors
-      const res403 = ref235(data.feedback[zzzzzzz])
-      const suberr403 = ref235.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzzz)]
+      const err405 = validate.errors
+      const res405 = ref235(data.feedback[zzzzzzz])
+      const suberr405 = ref235.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzzz)]
         return false
       }
     }
@@ -25078,12 +25135,12 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref234(data.body)
-  const suberr404 = ref234.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err406 = validate.errors
+  const res406 = ref234(data.body)
+  const suberr406 = ref234.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25226,38 +25283,38 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.id)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
+  const err408 = validate.errors
+  const res408 = ref2(data.id)
+  const suberr408 = ref2.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref90(data.kind)
-  const suberr407 = ref90.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/kind/$ref", "#/kind")]
+  const err409 = validate.errors
+  const res409 = ref90(data.kind)
+  const suberr409 = ref90.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes76 = 0
-  const sub154 = (() => {
-    const err408 = validate.errors
-    const res408 = ref23(data.variable)
-    const suberr408 = ref23.errors
-    validate.errors = err408
-    if (!res408) return false
+  let passes78 = 0
+  const sub158 = (() => {
+    const err410 = validate.errors
+    const res410 = ref23(data.variable)
+    const suberr410 = ref23.errors
+    validate.errors = err410
+    if (!res410) return false
     return true
   })()
-  if (sub154) passes76++
-  const sub155 = (() => {
+  if (sub158) passes78++
+  const sub159 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub155) passes76++
-  if (passes76 !== 1) {
+  if (sub159) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -25305,22 +25362,22 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes77 = 0
-  const sub156 = (() => {
-    const err409 = validate.errors
-    const res409 = ref224(data.rule)
-    const suberr409 = ref224.errors
-    validate.errors = err409
-    if (!res409) return false
+  let passes79 = 0
+  const sub160 = (() => {
+    const err411 = validate.errors
+    const res411 = ref224(data.rule)
+    const suberr411 = ref224.errors
+    validate.errors = err411
+    if (!res411) return false
     return true
   })()
-  if (sub156) passes77++
-  const sub157 = (() => {
+  if (sub160) passes79++
+  const sub161 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub157) passes77++
-  if (passes77 !== 1) {
+  if (sub161) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -25344,12 +25401,12 @@ const ref238 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.inputs.length; jjjjjjjj++) {
     if (data.inputs[jjjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjjj)) {
-      const err410 = validate.errors
-      const res410 = ref239(data.inputs[jjjjjjjj])
-      const suberr410 = ref239.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjjj)]
+      const err412 = validate.errors
+      const res412 = ref239(data.inputs[jjjjjjjj])
+      const suberr412 = ref239.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjjj)]
         return false
       }
     }
@@ -25432,12 +25489,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref161(data.severity)
-  const suberr411 = ref161.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/severity/$ref", "#/severity")]
+  const err413 = validate.errors
+  const res413 = ref161(data.severity)
+  const suberr413 = ref161.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -25448,22 +25505,22 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes78 = 0
-  const sub158 = (() => {
-    const err412 = validate.errors
-    const res412 = ref223(data.severityFactors)
-    const suberr412 = ref223.errors
-    validate.errors = err412
-    if (!res412) return false
+  let passes80 = 0
+  const sub162 = (() => {
+    const err414 = validate.errors
+    const res414 = ref223(data.severityFactors)
+    const suberr414 = ref223.errors
+    validate.errors = err414
+    if (!res414) return false
     return true
   })()
-  if (sub158) passes78++
-  const sub159 = (() => {
+  if (sub162) passes80++
+  const sub163 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub159) passes78++
-  if (passes78 !== 1) {
+  if (sub163) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
@@ -25587,12 +25644,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref213(data.exception)
-  const suberr405 = ref213.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/exception/$ref", "#/exception")]
+  const err407 = validate.errors
+  const res407 = ref214(data.exception)
+  const suberr407 = ref214.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -25605,12 +25662,12 @@ const ref237 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.findings.length; iiiiiiii++) {
     if (data.findings[iiiiiiii] !== undefined && hasOwn(data.findings, iiiiiiii)) {
-      const err413 = validate.errors
-      const res413 = ref238(data.findings[iiiiiiii])
-      const suberr413 = ref238.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiiii)]
+      const err415 = validate.errors
+      const res415 = ref238(data.findings[iiiiiiii])
+      const suberr415 = ref238.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiiii)]
         return false
       }
     }
@@ -25625,12 +25682,12 @@ const ref237 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.lossDays.length; kkkkkkkk++) {
     if (data.lossDays[kkkkkkkk] !== undefined && hasOwn(data.lossDays, kkkkkkkk)) {
-      const err414 = validate.errors
-      const res414 = ref240(data.lossDays[kkkkkkkk])
-      const suberr414 = ref240.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+kkkkkkkk)]
+      const err416 = validate.errors
+      const res416 = ref240(data.lossDays[kkkkkkkk])
+      const suberr416 = ref240.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+kkkkkkkk)]
         return false
       }
     }
@@ -25645,12 +25702,12 @@ const ref237 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.changes.length; llllllll++) {
     if (data.changes[llllllll] !== undefined && hasOwn(data.changes, llllllll)) {
-      const err415 = validate.errors
-      const res415 = ref208(data.changes[llllllll])
-      const suberr415 = ref208.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/changes/items/$ref", "#/changes/"+llllllll)]
+      const err417 = validate.errors
+      const res417 = ref209(data.changes[llllllll])
+      const suberr417 = ref209.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/changes/items/$ref", "#/changes/"+llllllll)]
         return false
       }
     }
@@ -25665,12 +25722,12 @@ const ref237 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.earlier.length; mmmmmmmm++) {
     if (data.earlier[mmmmmmmm] !== undefined && hasOwn(data.earlier, mmmmmmmm)) {
-      const err416 = validate.errors
-      const res416 = ref213(data.earlier[mmmmmmmm])
-      const suberr416 = ref213.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmmmmmm)]
+      const err418 = validate.errors
+      const res418 = ref214(data.earlier[mmmmmmmm])
+      const suberr418 = ref214.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmmmmmm)]
         return false
       }
     }
@@ -25685,12 +25742,12 @@ const ref237 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.decisions.length; nnnnnnnn++) {
     if (data.decisions[nnnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnnn)) {
-      const err417 = validate.errors
-      const res417 = ref219(data.decisions[nnnnnnnn])
-      const suberr417 = ref219.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnnn)]
+      const err419 = validate.errors
+      const res419 = ref219(data.decisions[nnnnnnnn])
+      const suberr419 = ref219.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnnn)]
         return false
       }
     }
@@ -25715,12 +25772,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref237(data.body)
-  const suberr418 = ref237.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err420 = validate.errors
+  const res420 = ref237(data.body)
+  const suberr420 = ref237.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25777,12 +25834,12 @@ const ref241 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
     if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err419 = validate.errors
-      const res419 = ref217(data.body[oooooooo])
-      const suberr419 = ref217.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+      const err421 = validate.errors
+      const res421 = ref178(data.body[oooooooo])
+      const suberr421 = ref178.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -25815,12 +25872,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref2(data.id)
-  const suberr420 = ref2.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
+  const err422 = validate.errors
+  const res422 = ref2(data.id)
+  const suberr422 = ref2.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25841,12 +25898,12 @@ const ref243 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.parentIds.length; qqqqqqqq++) {
     if (data.parentIds[qqqqqqqq] !== undefined && hasOwn(data.parentIds, qqqqqqqq)) {
-      const err421 = validate.errors
-      const res421 = ref2(data.parentIds[qqqqqqqq])
-      const suberr421 = ref2.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqqqqqq)]
+      const err423 = validate.errors
+      const res423 = ref2(data.parentIds[qqqqqqqq])
+      const suberr423 = ref2.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqqqqqq)]
         return false
       }
     }
@@ -25911,12 +25968,12 @@ const ref242 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
     if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err422 = validate.errors
-      const res422 = ref243(data.body[pppppppp])
-      const suberr422 = ref243.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+      const err424 = validate.errors
+      const res424 = ref243(data.body[pppppppp])
+      const suberr424 = ref243.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
@@ -25965,12 +26022,12 @@ const ref244 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err423 = validate.errors
-      const res423 = ref243(data.body[rrrrrrrr])
-      const suberr423 = ref243.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+      const err425 = validate.errors
+      const res425 = ref243(data.body[rrrrrrrr])
+      const suberr425 = ref243.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
@@ -26019,12 +26076,12 @@ const ref245 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
     if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err424 = validate.errors
-      const res424 = ref243(data.body[ssssssss])
-      const suberr424 = ref243.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+      const err426 = validate.errors
+      const res426 = ref243(data.body[ssssssss])
+      const suberr426 = ref243.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
@@ -26073,12 +26130,12 @@ const ref246 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
     if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err425 = validate.errors
-      const res425 = ref243(data.body[tttttttt])
-      const suberr425 = ref243.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+      const err427 = validate.errors
+      const res427 = ref243(data.body[tttttttt])
+      const suberr427 = ref243.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
@@ -26127,12 +26184,12 @@ const ref247 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err426 = validate.errors
-      const res426 = ref243(data.body[uuuuuuuu])
-      const suberr426 = ref243.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err428 = validate.errors
+      const res428 = ref243(data.body[uuuuuuuu])
+      const suberr428 = ref243.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -26181,12 +26238,12 @@ const ref248 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err427 = validate.errors
-      const res427 = ref243(data.body[vvvvvvvv])
-      const suberr427 = ref243.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err429 = validate.errors
+      const res429 = ref243(data.body[vvvvvvvv])
+      const suberr429 = ref243.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
@@ -26267,12 +26324,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref2(data.id)
-  const suberr428 = ref2.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
+  const err430 = validate.errors
+  const res430 = ref2(data.id)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26293,28 +26350,28 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.fieldId)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err430 = validate.errors
-  const res430 = ref2(data.areaId)
-  const suberr430 = ref2.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err431 = validate.errors
-  const res431 = ref2(data.businessUnitId)
+  const res431 = ref2(data.fieldId)
   const suberr431 = ref2.errors
   validate.errors = err431
   if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr431[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err432 = validate.errors
+  const res432 = ref2(data.areaId)
+  const suberr432 = ref2.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err433 = validate.errors
+  const res433 = ref2(data.businessUnitId)
+  const suberr433 = ref2.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -26327,22 +26384,22 @@ const ref250 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.wellGroupIds.length; yyyyyyyy++) {
     if (data.wellGroupIds[yyyyyyyy] !== undefined && hasOwn(data.wellGroupIds, yyyyyyyy)) {
-      const err432 = validate.errors
-      const res432 = ref2(data.wellGroupIds[yyyyyyyy])
-      const suberr432 = ref2.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyyyyyy)]
+      const err434 = validate.errors
+      const res434 = ref2(data.wellGroupIds[yyyyyyyy])
+      const suberr434 = ref2.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyyyyyy)]
         return false
       }
     }
   }
-  const err433 = validate.errors
-  const res433 = ref151(data.methodOfProduction)
-  const suberr433 = ref151.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err435 = validate.errors
+  const res435 = ref151(data.methodOfProduction)
+  const suberr435 = ref151.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -26355,20 +26412,20 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref251(data.status)
-  const suberr434 = ref251.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/status/$ref", "#/status")]
+  const err436 = validate.errors
+  const res436 = ref251(data.status)
+  const suberr436 = ref251.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref252(data.flowKind)
-  const suberr435 = ref252.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err437 = validate.errors
+  const res437 = ref252(data.flowKind)
+  const suberr437 = ref252.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -26415,12 +26472,12 @@ const ref249 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err436 = validate.errors
-      const res436 = ref250(data.body[xxxxxxxx])
-      const suberr436 = ref250.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err438 = validate.errors
+      const res438 = ref250(data.body[xxxxxxxx])
+      const suberr438 = ref250.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
@@ -26483,12 +26540,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref23(data.variable)
-  const suberr455 = ref23.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/variable/$ref", "#/variable")]
+  const err457 = validate.errors
+  const res457 = ref23(data.variable)
+  const suberr457 = ref23.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26635,20 +26692,20 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref42(data.well)
-  const suberr437 = ref42.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
+  const err439 = validate.errors
+  const res439 = ref42(data.well)
+  const suberr439 = ref42.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref252(data.flowKind)
-  const suberr438 = ref252.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err440 = validate.errors
+  const res440 = ref252(data.flowKind)
+  const suberr440 = ref252.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26711,124 +26768,124 @@ const ref254 = function validate(data) {
       }
     }
   }
-  const err439 = validate.errors
-  const res439 = ref255(data.hours)
-  const suberr439 = ref255.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err440 = validate.errors
-  const res440 = ref255(data.oil)
-  const suberr440 = ref255.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err441 = validate.errors
-  const res441 = ref255(data.gas)
+  const res441 = ref255(data.hours)
   const suberr441 = ref255.errors
   validate.errors = err441
   if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr441[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err442 = validate.errors
-  const res442 = ref255(data.water)
+  const res442 = ref255(data.oil)
   const suberr442 = ref255.errors
   validate.errors = err442
   if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr442[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err443 = validate.errors
-  const res443 = ref255(data.waterInjected)
+  const res443 = ref255(data.gas)
   const suberr443 = ref255.errors
   validate.errors = err443
   if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr443[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err444 = validate.errors
-  const res444 = ref255(data.normalisedOil)
+  const res444 = ref255(data.water)
   const suberr444 = ref255.errors
   validate.errors = err444
   if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr444[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err445 = validate.errors
-  const res445 = ref255(data.normalisedGas)
+  const res445 = ref255(data.waterInjected)
   const suberr445 = ref255.errors
   validate.errors = err445
   if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr445[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err446 = validate.errors
-  const res446 = ref255(data.normalisedLiquid)
+  const res446 = ref255(data.normalisedOil)
   const suberr446 = ref255.errors
   validate.errors = err446
   if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr446[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err447 = validate.errors
-  const res447 = ref255(data.waterCut)
+  const res447 = ref255(data.normalisedGas)
   const suberr447 = ref255.errors
   validate.errors = err447
   if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr447[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err448 = validate.errors
-  const res448 = ref255(data.gor)
+  const res448 = ref255(data.normalisedLiquid)
   const suberr448 = ref255.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err449 = validate.errors
-  const res449 = ref255(data.chokePct)
+  const res449 = ref255(data.waterCut)
   const suberr449 = ref255.errors
   validate.errors = err449
   if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr449[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err450 = validate.errors
-  const res450 = ref255(data.wellheadPressure)
+  const res450 = ref255(data.gor)
   const suberr450 = ref255.errors
   validate.errors = err450
   if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr450[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err451 = validate.errors
-  const res451 = ref255(data.downholePressure)
+  const res451 = ref255(data.chokePct)
   const suberr451 = ref255.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err452 = validate.errors
-  const res452 = ref255(data.potentialOil)
+  const res452 = ref255(data.wellheadPressure)
   const suberr452 = ref255.errors
   validate.errors = err452
   if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr452[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err453 = validate.errors
-  const res453 = ref255(data.potentialGas)
+  const res453 = ref255(data.downholePressure)
   const suberr453 = ref255.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err454 = validate.errors
+  const res454 = ref255(data.potentialOil)
+  const suberr454 = ref255.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err455 = validate.errors
+  const res455 = ref255(data.potentialGas)
+  const suberr455 = ref255.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -26841,12 +26898,12 @@ const ref254 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.quality.length; kkkkkkkkk++) {
     if (data.quality[kkkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkkk)) {
-      const err454 = validate.errors
-      const res454 = ref35(data.quality[kkkkkkkkk])
-      const suberr454 = ref35.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkk)]
+      const err456 = validate.errors
+      const res456 = ref35(data.quality[kkkkkkkkk])
+      const suberr456 = ref35.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26877,12 +26934,12 @@ const ref254 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
     if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
-      const err456 = validate.errors
-      const res456 = ref256(data.stepMeans[mmmmmmmmm])
-      const suberr456 = ref256.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
+      const err458 = validate.errors
+      const res458 = ref256(data.stepMeans[mmmmmmmmm])
+      const suberr458 = ref256.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26897,12 +26954,12 @@ const ref254 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
     if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err457 = validate.errors
-      const res457 = ref84(data.events[nnnnnnnnn])
-      const suberr457 = ref84.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+      const err459 = validate.errors
+      const res459 = ref84(data.events[nnnnnnnnn])
+      const suberr459 = ref84.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26961,12 +27018,12 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref254(data.body)
-  const suberr458 = ref254.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref254(data.body)
+  const suberr460 = ref254.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26985,12 +27042,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref2(data.id)
-  const suberr460 = ref2.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27359,12 +27416,12 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref35(data.quality)
-  const suberr470 = ref35.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/quality/$ref", "#/quality")]
+  const err472 = validate.errors
+  const res472 = ref35(data.quality)
+  const suberr472 = ref35.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -27435,12 +27492,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err474 = validate.errors
+  const res474 = ref2(data.id)
+  const suberr474 = ref2.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -27631,12 +27688,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref34(data.method)
-  const suberr474 = ref34.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/method/$ref", "#/method")]
+  const err476 = validate.errors
+  const res476 = ref34(data.method)
+  const suberr476 = ref34.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27773,12 +27830,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref42(data.well)
-  const suberr459 = ref42.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
+  const err461 = validate.errors
+  const res461 = ref42(data.well)
+  const suberr461 = ref42.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -27791,20 +27848,20 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref259(data.businessUnit)
-  const suberr461 = ref259.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err463 = validate.errors
+  const res463 = ref259(data.businessUnit)
+  const suberr463 = ref259.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref259(data.area)
-  const suberr462 = ref259.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/area/$ref", "#/area")]
+  const err464 = validate.errors
+  const res464 = ref259(data.area)
+  const suberr464 = ref259.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -27817,22 +27874,22 @@ const ref258 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.wellGroups.length; ooooooooo++) {
     if (data.wellGroups[ooooooooo] !== undefined && hasOwn(data.wellGroups, ooooooooo)) {
-      const err463 = validate.errors
-      const res463 = ref259(data.wellGroups[ooooooooo])
-      const suberr463 = ref259.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooooooo)]
+      const err465 = validate.errors
+      const res465 = ref259(data.wellGroups[ooooooooo])
+      const suberr465 = ref259.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooooooo)]
         return false
       }
     }
   }
-  const err464 = validate.errors
-  const res464 = ref151(data.methodOfProduction)
-  const suberr464 = ref151.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err466 = validate.errors
+  const res466 = ref151(data.methodOfProduction)
+  const suberr466 = ref151.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -27845,20 +27902,20 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err465 = validate.errors
-  const res465 = ref251(data.status)
-  const suberr465 = ref251.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/status/$ref", "#/status")]
+  const err467 = validate.errors
+  const res467 = ref251(data.status)
+  const suberr467 = ref251.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref98(data.state)
-  const suberr466 = ref98.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/state/$ref", "#/state")]
+  const err468 = validate.errors
+  const res468 = ref98(data.state)
+  const suberr468 = ref98.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -27869,12 +27926,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref252(data.flowKind)
-  const suberr467 = ref252.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err469 = validate.errors
+  const res469 = ref252(data.flowKind)
+  const suberr469 = ref252.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -27897,79 +27954,79 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  let passes79 = 0
-  const sub160 = (() => {
-    const err468 = validate.errors
-    const res468 = ref84(data.stop)
-    const suberr468 = ref84.errors
-    validate.errors = err468
-    if (!res468) return false
-    return true
-  })()
-  if (sub160) passes79++
-  const sub161 = (() => {
-    if (!(data.stop === null)) return false
-    return true
-  })()
-  if (sub161) passes79++
-  if (passes79 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/stop/oneOf", instanceLocation: "#/stop" }]
-    return false
-  }
-  let passes80 = 0
-  const sub162 = (() => {
-    const err469 = validate.errors
-    const res469 = ref260(data.pump)
-    const suberr469 = ref260.errors
-    validate.errors = err469
-    if (!res469) return false
-    return true
-  })()
-  if (sub162) passes80++
-  const sub163 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub163) passes80++
-  if (passes80 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes81 = 0
   const sub164 = (() => {
-    const err471 = validate.errors
-    const res471 = ref261(data.lastRow)
-    const suberr471 = ref261.errors
-    validate.errors = err471
-    if (!res471) return false
+    const err470 = validate.errors
+    const res470 = ref84(data.stop)
+    const suberr470 = ref84.errors
+    validate.errors = err470
+    if (!res470) return false
     return true
   })()
   if (sub164) passes81++
   const sub165 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.stop === null)) return false
     return true
   })()
   if (sub165) passes81++
   if (passes81 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/stop/oneOf", instanceLocation: "#/stop" }]
     return false
   }
   let passes82 = 0
   const sub166 = (() => {
-    const err473 = validate.errors
-    const res473 = ref262(data.lastTest)
-    const suberr473 = ref262.errors
-    validate.errors = err473
-    if (!res473) return false
+    const err471 = validate.errors
+    const res471 = ref260(data.pump)
+    const suberr471 = ref260.errors
+    validate.errors = err471
+    if (!res471) return false
     return true
   })()
   if (sub166) passes82++
   const sub167 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub167) passes82++
   if (passes82 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes83 = 0
+  const sub168 = (() => {
+    const err473 = validate.errors
+    const res473 = ref261(data.lastRow)
+    const suberr473 = ref261.errors
+    validate.errors = err473
+    if (!res473) return false
+    return true
+  })()
+  if (sub168) passes83++
+  const sub169 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub169) passes83++
+  if (passes83 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes84 = 0
+  const sub170 = (() => {
+    const err475 = validate.errors
+    const res475 = ref262(data.lastTest)
+    const suberr475 = ref262.errors
+    validate.errors = err475
+    if (!res475) return false
+    return true
+  })()
+  if (sub170) passes84++
+  const sub171 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub171) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -27983,12 +28040,12 @@ const ref258 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.potentials.length; ppppppppp++) {
     if (data.potentials[ppppppppp] !== undefined && hasOwn(data.potentials, ppppppppp)) {
-      const err475 = validate.errors
-      const res475 = ref263(data.potentials[ppppppppp])
-      const suberr475 = ref263.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppppppp)]
+      const err477 = validate.errors
+      const res477 = ref263(data.potentials[ppppppppp])
+      const suberr477 = ref263.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppppppp)]
         return false
       }
     }
@@ -28047,12 +28104,12 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err476 = validate.errors
-  const res476 = ref258(data.body)
-  const suberr476 = ref258.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref258(data.body)
+  const suberr478 = ref258.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28095,12 +28152,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref42(data.well)
-  const suberr477 = ref42.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
+  const err479 = validate.errors
+  const res479 = ref42(data.well)
+  const suberr479 = ref42.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -28129,12 +28186,12 @@ const ref265 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
     if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
-      const err478 = validate.errors
-      const res478 = ref84(data.events[qqqqqqqqq])
-      const suberr478 = ref84.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
+      const err480 = validate.errors
+      const res480 = ref84(data.events[qqqqqqqqq])
+      const suberr480 = ref84.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
         return false
       }
     }
@@ -28149,12 +28206,12 @@ const ref265 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.tests.length; rrrrrrrrr++) {
     if (data.tests[rrrrrrrrr] !== undefined && hasOwn(data.tests, rrrrrrrrr)) {
-      const err479 = validate.errors
-      const res479 = ref262(data.tests[rrrrrrrrr])
-      const suberr479 = ref262.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrrrrrr)]
+      const err481 = validate.errors
+      const res481 = ref262(data.tests[rrrrrrrrr])
+      const suberr481 = ref262.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrrrrrr)]
         return false
       }
     }
@@ -28169,12 +28226,12 @@ const ref265 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.stepMeans.length; sssssssss++) {
     if (data.stepMeans[sssssssss] !== undefined && hasOwn(data.stepMeans, sssssssss)) {
-      const err480 = validate.errors
-      const res480 = ref256(data.stepMeans[sssssssss])
-      const suberr480 = ref256.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssssssss)]
+      const err482 = validate.errors
+      const res482 = ref256(data.stepMeans[sssssssss])
+      const suberr482 = ref256.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssssssss)]
         return false
       }
     }
@@ -28189,12 +28246,12 @@ const ref265 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.losses.length; ttttttttt++) {
     if (data.losses[ttttttttt] !== undefined && hasOwn(data.losses, ttttttttt)) {
-      const err481 = validate.errors
-      const res481 = ref36(data.losses[ttttttttt])
-      const suberr481 = ref36.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/losses/items/$ref", "#/losses/"+ttttttttt)]
+      const err483 = validate.errors
+      const res483 = ref36(data.losses[ttttttttt])
+      const suberr483 = ref36.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/losses/items/$ref", "#/losses/"+ttttttttt)]
         return false
       }
     }
@@ -28274,12 +28331,12 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref265(data.body)
-  const suberr482 = ref265.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref265(data.body)
+  const suberr484 = ref265.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28434,19 +28491,19 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  let passes85 = 0
-  const sub172 = (() => {
+  let passes87 = 0
+  const sub176 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub172) passes85++
-  const sub173 = (() => {
+  if (sub176) passes87++
+  const sub177 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub173) passes85++
-  if (passes85 !== 1) {
+  if (sub177) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -28602,12 +28659,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref272(data.model)
-  const suberr488 = ref272.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/model/$ref", "#/model")]
+  const err490 = validate.errors
+  const res490 = ref272(data.model)
+  const suberr490 = ref272.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -28630,12 +28687,12 @@ const ref271 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.leftOut.length; uuuuuuuuu++) {
     if (data.leftOut[uuuuuuuuu] !== undefined && hasOwn(data.leftOut, uuuuuuuuu)) {
-      const err489 = validate.errors
-      const res489 = ref273(data.leftOut[uuuuuuuuu])
-      const suberr489 = ref273.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+uuuuuuuuu)]
+      const err491 = validate.errors
+      const res491 = ref273(data.leftOut[uuuuuuuuu])
+      const suberr491 = ref273.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+uuuuuuuuu)]
         return false
       }
     }
@@ -28762,12 +28819,12 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err493 = validate.errors
-  const res493 = ref144(data.begin)
-  const suberr493 = ref144.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/begin/$ref", "#/begin")]
+  const err495 = validate.errors
+  const res495 = ref144(data.begin)
+  const suberr495 = ref144.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -28924,12 +28981,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref42(data.well)
-  const suberr483 = ref42.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
+  const err485 = validate.errors
+  const res485 = ref42(data.well)
+  const suberr485 = ref42.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -28990,76 +29047,76 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes83 = 0
-  const sub168 = (() => {
-    const err484 = validate.errors
-    const res484 = ref268(data.begins)
-    const suberr484 = ref268.errors
-    validate.errors = err484
-    if (!res484) return false
+  let passes85 = 0
+  const sub172 = (() => {
+    const err486 = validate.errors
+    const res486 = ref268(data.begins)
+    const suberr486 = ref268.errors
+    validate.errors = err486
+    if (!res486) return false
     return true
   })()
-  if (sub168) passes83++
-  const sub169 = (() => {
+  if (sub172) passes85++
+  const sub173 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub169) passes83++
-  if (passes83 !== 1) {
+  if (sub173) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
-  let passes84 = 0
-  const sub170 = (() => {
-    const err485 = validate.errors
-    const res485 = ref268(data.lastStep)
-    const suberr485 = ref268.errors
-    validate.errors = err485
-    if (!res485) return false
-    return true
-  })()
-  if (sub170) passes84++
-  const sub171 = (() => {
-    if (!(data.lastStep === null)) return false
-    return true
-  })()
-  if (sub171) passes84++
-  if (passes84 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
-    return false
-  }
-  const err486 = validate.errors
-  const res486 = ref269(data.excluded)
-  const suberr486 = ref269.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/excluded/$ref", "#/excluded")]
-    return false
-  }
-  const err487 = validate.errors
-  const res487 = ref270(data.outlook)
-  const suberr487 = ref270.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   let passes86 = 0
   const sub174 = (() => {
-    const err490 = validate.errors
-    const res490 = ref271(data.kept)
-    const suberr490 = ref271.errors
-    validate.errors = err490
-    if (!res490) return false
+    const err487 = validate.errors
+    const res487 = ref268(data.lastStep)
+    const suberr487 = ref268.errors
+    validate.errors = err487
+    if (!res487) return false
     return true
   })()
   if (sub174) passes86++
   const sub175 = (() => {
-    if (!(data.kept === null)) return false
+    if (!(data.lastStep === null)) return false
     return true
   })()
   if (sub175) passes86++
   if (passes86 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err488 = validate.errors
+  const res488 = ref269(data.excluded)
+  const suberr488 = ref269.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err489 = validate.errors
+  const res489 = ref270(data.outlook)
+  const suberr489 = ref270.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/outlook/$ref", "#/outlook")]
+    return false
+  }
+  let passes88 = 0
+  const sub178 = (() => {
+    const err492 = validate.errors
+    const res492 = ref271(data.kept)
+    const suberr492 = ref271.errors
+    validate.errors = err492
+    if (!res492) return false
+    return true
+  })()
+  if (sub178) passes88++
+  const sub179 = (() => {
+    if (!(data.kept === null)) return false
+    return true
+  })()
+  if (sub179) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -29089,23 +29146,23 @@ const ref267 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.steps.length; vvvvvvvvv++) {
     if (data.steps[vvvvvvvvv] !== undefined && hasOwn(data.steps, vvvvvvvvv)) {
-      const err491 = validate.errors
-      const res491 = ref268(data.steps[vvvvvvvvv])
-      const suberr491 = ref268.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/steps/items/$ref", "#/steps/"+vvvvvvvvv)]
+      const err493 = validate.errors
+      const res493 = ref268(data.steps[vvvvvvvvv])
+      const suberr493 = ref268.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/steps/items/$ref", "#/steps/"+vvvvvvvvv)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err492 = validate.errors
-    const res492 = ref139(data.slide)
-    const suberr492 = ref139.errors
-    validate.errors = err492
-    if (!res492) {
-      validate.errors = [errorMerge(suberr492[0], "#/properties/slide/$ref", "#/slide")]
+    const err494 = validate.errors
+    const res494 = ref139(data.slide)
+    const suberr494 = ref139.errors
+    validate.errors = err494
+    if (!res494) {
+      validate.errors = [errorMerge(suberr494[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -29117,22 +29174,22 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes87 = 0
-  const sub176 = (() => {
-    const err494 = validate.errors
-    const res494 = ref274(data.fit)
-    const suberr494 = ref274.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes89 = 0
+  const sub180 = (() => {
+    const err496 = validate.errors
+    const res496 = ref274(data.fit)
+    const suberr496 = ref274.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
-  if (sub176) passes87++
-  const sub177 = (() => {
+  if (sub180) passes89++
+  const sub181 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub177) passes87++
-  if (passes87 !== 1) {
+  if (sub181) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -29228,12 +29285,12 @@ const ref267 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+yyyyyyyyy+"/day" }]
         return false
       }
-      const err495 = validate.errors
-      const res495 = ref144(data.course[yyyyyyyyy].rate)
-      const suberr495 = ref144.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyyy+"/rate")]
+      const err497 = validate.errors
+      const res497 = ref144(data.course[yyyyyyyyy].rate)
+      const suberr497 = ref144.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyyy+"/rate")]
         return false
       }
     }
@@ -29248,32 +29305,32 @@ const ref267 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.horizons.length; zzzzzzzzz++) {
     if (data.horizons[zzzzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzzzz)) {
-      const err496 = validate.errors
-      const res496 = ref145(data.horizons[zzzzzzzzz])
-      const suberr496 = ref145.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzzz)]
+      const err498 = validate.errors
+      const res498 = ref145(data.horizons[zzzzzzzzz])
+      const suberr498 = ref145.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzzz)]
         return false
       }
     }
   }
-  let passes88 = 0
-  const sub178 = (() => {
-    const err497 = validate.errors
-    const res497 = ref146(data.remaining)
-    const suberr497 = ref146.errors
-    validate.errors = err497
-    if (!res497) return false
+  let passes90 = 0
+  const sub182 = (() => {
+    const err499 = validate.errors
+    const res499 = ref146(data.remaining)
+    const suberr499 = ref146.errors
+    validate.errors = err499
+    if (!res499) return false
     return true
   })()
-  if (sub178) passes88++
-  const sub179 = (() => {
+  if (sub182) passes90++
+  const sub183 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub179) passes88++
-  if (passes88 !== 1) {
+  if (sub183) passes90++
+  if (passes90 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -29331,12 +29388,12 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err498 = validate.errors
-  const res498 = ref267(data.body)
-  const suberr498 = ref267.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref267(data.body)
+  const suberr500 = ref267.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29447,12 +29504,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref42(data.well)
-  const suberr499 = ref42.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
+  const err501 = validate.errors
+  const res501 = ref42(data.well)
+  const suberr501 = ref42.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -29485,12 +29542,12 @@ const ref276 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.missing.length; iiiiiiiiii++) {
     if (data.missing[iiiiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiiiii)) {
-      const err500 = validate.errors
-      const res500 = ref171(data.missing[iiiiiiiiii])
-      const suberr500 = ref171.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiiii)]
+      const err502 = validate.errors
+      const res502 = ref171(data.missing[iiiiiiiiii])
+      const suberr502 = ref171.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiiii)]
         return false
       }
     }
@@ -29505,8 +29562,8 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  let passes89 = 0
-  const sub180 = (() => {
+  let passes91 = 0
+  const sub184 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -29522,18 +29579,18 @@ const ref276 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub180) passes89++
-  const sub181 = (() => {
+  if (sub184) passes91++
+  const sub185 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub181) passes89++
-  if (passes89 !== 1) {
+  if (sub185) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes90 = 0
-  const sub182 = (() => {
+  let passes92 = 0
+  const sub186 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -29582,27 +29639,27 @@ const ref276 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.now.checks.length; jjjjjjjjjj++) {
       if (data.now.checks[jjjjjjjjjj] !== undefined && hasOwn(data.now.checks, jjjjjjjjjj)) {
-        const err501 = validate.errors
-        const res501 = ref53(data.now.checks[jjjjjjjjjj])
-        const suberr501 = ref53.errors
-        validate.errors = err501
-        if (!res501) return false
+        const err503 = validate.errors
+        const res503 = ref53(data.now.checks[jjjjjjjjjj])
+        const suberr503 = ref53.errors
+        validate.errors = err503
+        if (!res503) return false
       }
     }
     return true
   })()
-  if (sub182) passes90++
-  const sub183 = (() => {
+  if (sub186) passes92++
+  const sub187 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub183) passes90++
-  if (passes90 !== 1) {
+  if (sub187) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes91 = 0
-  const sub184 = (() => {
+  let passes93 = 0
+  const sub188 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -29611,42 +29668,10 @@ const ref276 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes92 = 0
-    const sub185 = (() => {
-      const err502 = validate.errors
-      const res502 = ref277(data.state.liquid)
-      const suberr502 = ref277.errors
-      validate.errors = err502
-      if (!res502) return false
-      return true
-    })()
-    if (sub185) passes92++
-    const sub186 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub186) passes92++
-    if (passes92 !== 1) return false
-    let passes93 = 0
-    const sub187 = (() => {
-      const err503 = validate.errors
-      const res503 = ref277(data.state.oil)
-      const suberr503 = ref277.errors
-      validate.errors = err503
-      if (!res503) return false
-      return true
-    })()
-    if (sub187) passes93++
-    const sub188 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub188) passes93++
-    if (passes93 !== 1) return false
     let passes94 = 0
     const sub189 = (() => {
       const err504 = validate.errors
-      const res504 = ref277(data.state.power)
+      const res504 = ref277(data.state.liquid)
       const suberr504 = ref277.errors
       validate.errors = err504
       if (!res504) return false
@@ -29654,7 +29679,7 @@ const ref276 = function validate(data) {
     })()
     if (sub189) passes94++
     const sub190 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub190) passes94++
@@ -29662,7 +29687,7 @@ const ref276 = function validate(data) {
     let passes95 = 0
     const sub191 = (() => {
       const err505 = validate.errors
-      const res505 = ref277(data.state.intakePressure)
+      const res505 = ref277(data.state.oil)
       const suberr505 = ref277.errors
       validate.errors = err505
       if (!res505) return false
@@ -29670,7 +29695,7 @@ const ref276 = function validate(data) {
     })()
     if (sub191) passes95++
     const sub192 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub192) passes95++
@@ -29678,7 +29703,7 @@ const ref276 = function validate(data) {
     let passes96 = 0
     const sub193 = (() => {
       const err506 = validate.errors
-      const res506 = ref277(data.state.freeGas)
+      const res506 = ref277(data.state.power)
       const suberr506 = ref277.errors
       validate.errors = err506
       if (!res506) return false
@@ -29686,7 +29711,7 @@ const ref276 = function validate(data) {
     })()
     if (sub193) passes96++
     const sub194 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub194) passes96++
@@ -29694,7 +29719,7 @@ const ref276 = function validate(data) {
     let passes97 = 0
     const sub195 = (() => {
       const err507 = validate.errors
-      const res507 = ref277(data.state.load)
+      const res507 = ref277(data.state.intakePressure)
       const suberr507 = ref277.errors
       validate.errors = err507
       if (!res507) return false
@@ -29702,7 +29727,7 @@ const ref276 = function validate(data) {
     })()
     if (sub195) passes97++
     const sub196 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub196) passes97++
@@ -29710,7 +29735,7 @@ const ref276 = function validate(data) {
     let passes98 = 0
     const sub197 = (() => {
       const err508 = validate.errors
-      const res508 = ref277(data.state.motorTemperature)
+      const res508 = ref277(data.state.freeGas)
       const suberr508 = ref277.errors
       validate.errors = err508
       if (!res508) return false
@@ -29718,65 +29743,65 @@ const ref276 = function validate(data) {
     })()
     if (sub197) passes98++
     const sub198 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub198) passes98++
     if (passes98 !== 1) return false
-    return true
-  })()
-  if (sub184) passes91++
-  const sub199 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub199) passes91++
-  if (passes91 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes99 = 0
-  const sub200 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes100 = 0
-    const sub201 = (() => {
+    let passes99 = 0
+    const sub199 = (() => {
       const err509 = validate.errors
-      const res509 = ref277(data.change.liquid)
+      const res509 = ref277(data.state.load)
       const suberr509 = ref277.errors
       validate.errors = err509
       if (!res509) return false
       return true
     })()
-    if (sub201) passes100++
-    const sub202 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub199) passes99++
+    const sub200 = (() => {
+      if (!(data.state.load === null)) return false
       return true
     })()
-    if (sub202) passes100++
-    if (passes100 !== 1) return false
-    let passes101 = 0
-    const sub203 = (() => {
+    if (sub200) passes99++
+    if (passes99 !== 1) return false
+    let passes100 = 0
+    const sub201 = (() => {
       const err510 = validate.errors
-      const res510 = ref277(data.change.oil)
+      const res510 = ref277(data.state.motorTemperature)
       const suberr510 = ref277.errors
       validate.errors = err510
       if (!res510) return false
       return true
     })()
-    if (sub203) passes101++
-    const sub204 = (() => {
-      if (!(data.change.oil === null)) return false
+    if (sub201) passes100++
+    const sub202 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
-    if (sub204) passes101++
-    if (passes101 !== 1) return false
+    if (sub202) passes100++
+    if (passes100 !== 1) return false
+    return true
+  })()
+  if (sub188) passes93++
+  const sub203 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub203) passes93++
+  if (passes93 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes101 = 0
+  const sub204 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes102 = 0
     const sub205 = (() => {
       const err511 = validate.errors
-      const res511 = ref277(data.change.energy)
+      const res511 = ref277(data.change.liquid)
       const suberr511 = ref277.errors
       validate.errors = err511
       if (!res511) return false
@@ -29784,20 +29809,52 @@ const ref276 = function validate(data) {
     })()
     if (sub205) passes102++
     const sub206 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub206) passes102++
     if (passes102 !== 1) return false
+    let passes103 = 0
+    const sub207 = (() => {
+      const err512 = validate.errors
+      const res512 = ref277(data.change.oil)
+      const suberr512 = ref277.errors
+      validate.errors = err512
+      if (!res512) return false
+      return true
+    })()
+    if (sub207) passes103++
+    const sub208 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub208) passes103++
+    if (passes103 !== 1) return false
+    let passes104 = 0
+    const sub209 = (() => {
+      const err513 = validate.errors
+      const res513 = ref277(data.change.energy)
+      const suberr513 = ref277.errors
+      validate.errors = err513
+      if (!res513) return false
+      return true
+    })()
+    if (sub209) passes104++
+    const sub210 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub210) passes104++
+    if (passes104 !== 1) return false
     return true
   })()
-  if (sub200) passes99++
-  const sub207 = (() => {
+  if (sub204) passes101++
+  const sub211 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub207) passes99++
-  if (passes99 !== 1) {
+  if (sub211) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -29825,12 +29882,12 @@ const ref276 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.checks.length; kkkkkkkkkk++) {
     if (data.checks[kkkkkkkkkk] !== undefined && hasOwn(data.checks, kkkkkkkkkk)) {
-      const err512 = validate.errors
-      const res512 = ref53(data.checks[kkkkkkkkkk])
-      const suberr512 = ref53.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkkk)]
+      const err514 = validate.errors
+      const res514 = ref53(data.checks[kkkkkkkkkk])
+      const suberr514 = ref53.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -29889,12 +29946,12 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err513 = validate.errors
-  const res513 = ref276(data.body)
-  const suberr513 = ref276.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
+  const err515 = validate.errors
+  const res515 = ref276(data.body)
+  const suberr515 = ref276.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29961,12 +30018,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref42(data.well)
-  const suberr514 = ref42.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/well/$ref", "#/well")]
+  const err516 = validate.errors
+  const res516 = ref42(data.well)
+  const suberr516 = ref42.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -30049,58 +30106,20 @@ const ref279 = function validate(data) {
       }
       for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.curves[llllllllll].points.length; mmmmmmmmmm++) {
         if (data.curves[llllllllll].points[mmmmmmmmmm] !== undefined && hasOwn(data.curves[llllllllll].points, mmmmmmmmmm)) {
-          const err515 = validate.errors
-          const res515 = ref280(data.curves[llllllllll].points[mmmmmmmmmm])
-          const suberr515 = ref280.errors
-          validate.errors = err515
-          if (!res515) {
-            validate.errors = [errorMerge(suberr515[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+llllllllll+"points/"+mmmmmmmmmm)]
+          const err517 = validate.errors
+          const res517 = ref280(data.curves[llllllllll].points[mmmmmmmmmm])
+          const suberr517 = ref280.errors
+          validate.errors = err517
+          if (!res517) {
+            validate.errors = [errorMerge(suberr517[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+llllllllll+"points/"+mmmmmmmmmm)]
             return false
           }
         }
       }
-      let passes103 = 0
-      const sub208 = (() => {
-        const err516 = validate.errors
-        const res516 = ref280(data.curves[llllllllll].least)
-        const suberr516 = ref280.errors
-        validate.errors = err516
-        if (!res516) return false
-        return true
-      })()
-      if (sub208) passes103++
-      const sub209 = (() => {
-        if (!(data.curves[llllllllll].least === null)) return false
-        return true
-      })()
-      if (sub209) passes103++
-      if (passes103 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+llllllllll+"/least" }]
-        return false
-      }
-      let passes104 = 0
-      const sub210 = (() => {
-        const err517 = validate.errors
-        const res517 = ref280(data.curves[llllllllll].most)
-        const suberr517 = ref280.errors
-        validate.errors = err517
-        if (!res517) return false
-        return true
-      })()
-      if (sub210) passes104++
-      const sub211 = (() => {
-        if (!(data.curves[llllllllll].most === null)) return false
-        return true
-      })()
-      if (sub211) passes104++
-      if (passes104 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+llllllllll+"/most" }]
-        return false
-      }
       let passes105 = 0
       const sub212 = (() => {
         const err518 = validate.errors
-        const res518 = ref280(data.curves[llllllllll].operating)
+        const res518 = ref280(data.curves[llllllllll].least)
         const suberr518 = ref280.errors
         validate.errors = err518
         if (!res518) return false
@@ -30108,11 +30127,49 @@ const ref279 = function validate(data) {
       })()
       if (sub212) passes105++
       const sub213 = (() => {
-        if (!(data.curves[llllllllll].operating === null)) return false
+        if (!(data.curves[llllllllll].least === null)) return false
         return true
       })()
       if (sub213) passes105++
       if (passes105 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+llllllllll+"/least" }]
+        return false
+      }
+      let passes106 = 0
+      const sub214 = (() => {
+        const err519 = validate.errors
+        const res519 = ref280(data.curves[llllllllll].most)
+        const suberr519 = ref280.errors
+        validate.errors = err519
+        if (!res519) return false
+        return true
+      })()
+      if (sub214) passes106++
+      const sub215 = (() => {
+        if (!(data.curves[llllllllll].most === null)) return false
+        return true
+      })()
+      if (sub215) passes106++
+      if (passes106 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+llllllllll+"/most" }]
+        return false
+      }
+      let passes107 = 0
+      const sub216 = (() => {
+        const err520 = validate.errors
+        const res520 = ref280(data.curves[llllllllll].operating)
+        const suberr520 = ref280.errors
+        validate.errors = err520
+        if (!res520) return false
+        return true
+      })()
+      if (sub216) passes107++
+      const sub217 = (() => {
+        if (!(data.curves[llllllllll].operating === null)) return false
+        return true
+      })()
+      if (sub217) passes107++
+      if (passes107 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+llllllllll+"/operating" }]
         return false
       }
@@ -30172,12 +30229,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err519 = validate.errors
-  const res519 = ref279(data.body)
-  const suberr519 = ref279.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
+  const err521 = validate.errors
+  const res521 = ref279(data.body)
+  const suberr521 = ref279.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30216,12 +30273,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref42(data.well)
-  const suberr520 = ref42.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/well/$ref", "#/well")]
+  const err522 = validate.errors
+  const res522 = ref42(data.well)
+  const suberr522 = ref42.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -30244,8 +30301,8 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  let passes106 = 0
-  const sub214 = (() => {
+  let passes108 = 0
+  const sub218 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -30257,13 +30314,13 @@ const ref282 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub214) passes106++
-  const sub215 = (() => {
+  if (sub218) passes108++
+  const sub219 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub215) passes106++
-  if (passes106 !== 1) {
+  if (sub219) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -30567,22 +30624,22 @@ const ref282 = function validate(data) {
           return false
         }
       }
-      let passes107 = 0
-      const sub216 = (() => {
-        const err521 = validate.errors
-        const res521 = ref189(data.steps[pppppppppp].effect)
-        const suberr521 = ref189.errors
-        validate.errors = err521
-        if (!res521) return false
+      let passes109 = 0
+      const sub220 = (() => {
+        const err523 = validate.errors
+        const res523 = ref190(data.steps[pppppppppp].effect)
+        const suberr523 = ref190.errors
+        validate.errors = err523
+        if (!res523) return false
         return true
       })()
-      if (sub216) passes107++
-      const sub217 = (() => {
+      if (sub220) passes109++
+      const sub221 = (() => {
         if (!(data.steps[pppppppppp].effect === null)) return false
         return true
       })()
-      if (sub217) passes107++
-      if (passes107 !== 1) {
+      if (sub221) passes109++
+      if (passes109 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/effect" }]
         return false
       }
@@ -30642,41 +30699,41 @@ const ref282 = function validate(data) {
           return false
         }
       }
-      let passes108 = 0
-      const sub218 = (() => {
-        const err522 = validate.errors
-        const res522 = ref190(data.steps[pppppppppp].before)
-        const suberr522 = ref190.errors
-        validate.errors = err522
-        if (!res522) return false
+      let passes110 = 0
+      const sub222 = (() => {
+        const err524 = validate.errors
+        const res524 = ref191(data.steps[pppppppppp].before)
+        const suberr524 = ref191.errors
+        validate.errors = err524
+        if (!res524) return false
         return true
       })()
-      if (sub218) passes108++
-      const sub219 = (() => {
+      if (sub222) passes110++
+      const sub223 = (() => {
         if (!(data.steps[pppppppppp].before === null)) return false
         return true
       })()
-      if (sub219) passes108++
-      if (passes108 !== 1) {
+      if (sub223) passes110++
+      if (passes110 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/before" }]
         return false
       }
-      let passes109 = 0
-      const sub220 = (() => {
-        const err523 = validate.errors
-        const res523 = ref190(data.steps[pppppppppp].after)
-        const suberr523 = ref190.errors
-        validate.errors = err523
-        if (!res523) return false
+      let passes111 = 0
+      const sub224 = (() => {
+        const err525 = validate.errors
+        const res525 = ref191(data.steps[pppppppppp].after)
+        const suberr525 = ref191.errors
+        validate.errors = err525
+        if (!res525) return false
         return true
       })()
-      if (sub220) passes109++
-      const sub221 = (() => {
+      if (sub224) passes111++
+      const sub225 = (() => {
         if (!(data.steps[pppppppppp].after === null)) return false
         return true
       })()
-      if (sub221) passes109++
-      if (passes109 !== 1) {
+      if (sub225) passes111++
+      if (passes111 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/after" }]
         return false
       }
@@ -30736,12 +30793,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err524 = validate.errors
-  const res524 = ref282(data.body)
-  const suberr524 = ref282.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref282(data.body)
+  const suberr526 = ref282.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30776,12 +30833,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref286(data.name)
-  const suberr527 = ref286.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/name/$ref", "#/name")]
+  const err529 = validate.errors
+  const res529 = ref286(data.name)
+  const suberr529 = ref286.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30870,12 +30927,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref42(data.well)
-  const suberr525 = ref42.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/well/$ref", "#/well")]
+  const err527 = validate.errors
+  const res527 = ref42(data.well)
+  const suberr527 = ref42.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -30966,12 +31023,12 @@ const ref284 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.quality.length; rrrrrrrrrr++) {
     if (data.quality[rrrrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrrrr)) {
-      const err526 = validate.errors
-      const res526 = ref35(data.quality[rrrrrrrrrr])
-      const suberr526 = ref35.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrrr)]
+      const err528 = validate.errors
+      const res528 = ref35(data.quality[rrrrrrrrrr])
+      const suberr528 = ref35.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -30986,12 +31043,12 @@ const ref284 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.signals.length; ssssssssss++) {
     if (data.signals[ssssssssss] !== undefined && hasOwn(data.signals, ssssssssss)) {
-      const err528 = validate.errors
-      const res528 = ref285(data.signals[ssssssssss])
-      const suberr528 = ref285.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/signals/items/$ref", "#/signals/"+ssssssssss)]
+      const err530 = validate.errors
+      const res530 = ref285(data.signals[ssssssssss])
+      const suberr530 = ref285.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/signals/items/$ref", "#/signals/"+ssssssssss)]
         return false
       }
     }
@@ -31006,12 +31063,12 @@ const ref284 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.events.length; uuuuuuuuuu++) {
     if (data.events[uuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuu)) {
-      const err529 = validate.errors
-      const res529 = ref84(data.events[uuuuuuuuuu])
-      const suberr529 = ref84.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuu)]
+      const err531 = validate.errors
+      const res531 = ref84(data.events[uuuuuuuuuu])
+      const suberr531 = ref84.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -31070,12 +31127,12 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  const err530 = validate.errors
-  const res530 = ref284(data.body)
-  const suberr530 = ref284.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref284(data.body)
+  const suberr532 = ref284.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31140,12 +31197,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref289(data.sensitivity)
-  const suberr534 = ref289.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err536 = validate.errors
+  const res536 = ref289(data.sensitivity)
+  const suberr536 = ref289.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -31176,28 +31233,28 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref42(data.well)
-  const suberr531 = ref42.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err532 = validate.errors
-  const res532 = ref289(data.sensitivity)
-  const suberr532 = ref289.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err533 = validate.errors
-  const res533 = ref54(data.version)
-  const suberr533 = ref54.errors
+  const res533 = ref42(data.well)
+  const suberr533 = ref42.errors
   validate.errors = err533
   if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err534 = validate.errors
+  const res534 = ref289(data.sensitivity)
+  const suberr534 = ref289.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err535 = validate.errors
+  const res535 = ref54(data.version)
+  const suberr535 = ref54.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31214,12 +31271,12 @@ const ref288 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.choices.length; vvvvvvvvvv++) {
     if (data.choices[vvvvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvvvv)) {
-      const err535 = validate.errors
-      const res535 = ref290(data.choices[vvvvvvvvvv])
-      const suberr535 = ref290.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvvv)]
+      const err537 = validate.errors
+      const res537 = ref290(data.choices[vvvvvvvvvv])
+      const suberr537 = ref290.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -31244,12 +31301,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref288(data.body)
-  const suberr536 = ref288.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref288(data.body)
+  const suberr538 = ref288.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31364,12 +31421,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref33(data.kind)
-  const suberr539 = ref33.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/kind/$ref", "#/kind")]
+  const err541 = validate.errors
+  const res541 = ref33(data.kind)
+  const suberr541 = ref33.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -31410,12 +31467,12 @@ const ref293 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyyyy+"/reasonCode" }]
         return false
       }
-      const err540 = validate.errors
-      const res540 = ref33(data.parts[yyyyyyyyyy].kind)
-      const suberr540 = ref33.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyyy+"/kind")]
+      const err542 = validate.errors
+      const res542 = ref33(data.parts[yyyyyyyyyy].kind)
+      const suberr542 = ref33.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyyy+"/kind")]
         return false
       }
       if (!(typeof data.parts[yyyyyyyyyy].sharePct === "number")) {
@@ -31470,20 +31527,20 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref42(data.well)
-  const suberr537 = ref42.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/well/$ref", "#/well")]
+  const err539 = validate.errors
+  const res539 = ref42(data.well)
+  const suberr539 = ref42.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref54(data.version)
-  const suberr538 = ref54.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
+  const err540 = validate.errors
+  const res540 = ref54(data.version)
+  const suberr540 = ref54.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31500,12 +31557,12 @@ const ref292 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.recodes.length; xxxxxxxxxx++) {
     if (data.recodes[xxxxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxxxx)) {
-      const err541 = validate.errors
-      const res541 = ref293(data.recodes[xxxxxxxxxx])
-      const suberr541 = ref293.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxxx)]
+      const err543 = validate.errors
+      const res543 = ref293(data.recodes[xxxxxxxxxx])
+      const suberr543 = ref293.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -31530,12 +31587,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref292(data.body)
-  const suberr542 = ref292.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/body/$ref", "#/body")]
+  const err544 = validate.errors
+  const res544 = ref292(data.body)
+  const suberr544 = ref292.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31558,20 +31615,20 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref42(data.well)
-  const suberr543 = ref42.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/well/$ref", "#/well")]
+  const err545 = validate.errors
+  const res545 = ref42(data.well)
+  const suberr545 = ref42.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref54(data.version)
-  const suberr544 = ref54.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/version/$ref", "#/version")]
+  const err546 = validate.errors
+  const res546 = ref54(data.version)
+  const suberr546 = ref54.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.cases)) {
@@ -31584,12 +31641,12 @@ const ref295 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.cases.length; zzzzzzzzzz++) {
     if (data.cases[zzzzzzzzzz] !== undefined && hasOwn(data.cases, zzzzzzzzzz)) {
-      const err545 = validate.errors
-      const res545 = ref271(data.cases[zzzzzzzzzz])
-      const suberr545 = ref271.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/cases/items/$ref", "#/cases/"+zzzzzzzzzz)]
+      const err547 = validate.errors
+      const res547 = ref271(data.cases[zzzzzzzzzz])
+      const suberr547 = ref271.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/cases/items/$ref", "#/cases/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -31614,12 +31671,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref295(data.body)
-  const suberr546 = ref295.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+  const err548 = validate.errors
+  const res548 = ref295(data.body)
+  const suberr548 = ref295.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31662,20 +31719,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref302(data.name)
-  const suberr550 = ref302.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/name/$ref", "#/name")]
+  const err552 = validate.errors
+  const res552 = ref302(data.name)
+  const suberr552 = ref302.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref255(data.values)
-  const suberr551 = ref255.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/values/$ref", "#/values")]
+  const err553 = validate.errors
+  const res553 = ref255(data.values)
+  const suberr553 = ref255.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -31702,12 +31759,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref300(data.track)
-  const suberr549 = ref300.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/track/$ref", "#/track")]
+  const err551 = validate.errors
+  const res551 = ref300(data.track)
+  const suberr551 = ref300.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -31748,12 +31805,12 @@ const ref299 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.lines.length; lllllllllll++) {
     if (data.lines[lllllllllll] !== undefined && hasOwn(data.lines, lllllllllll)) {
-      const err552 = validate.errors
-      const res552 = ref301(data.lines[lllllllllll])
-      const suberr552 = ref301.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/lines/items/$ref", "#/lines/"+lllllllllll)]
+      const err554 = validate.errors
+      const res554 = ref301(data.lines[lllllllllll])
+      const suberr554 = ref301.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/lines/items/$ref", "#/lines/"+lllllllllll)]
         return false
       }
     }
@@ -31782,20 +31839,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref42(data.well)
-  const suberr547 = ref42.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/well/$ref", "#/well")]
+  const err549 = validate.errors
+  const res549 = ref42(data.well)
+  const suberr549 = ref42.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref252(data.flowKind)
-  const suberr548 = ref252.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err550 = validate.errors
+  const res550 = ref252(data.flowKind)
+  const suberr550 = ref252.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -31820,12 +31877,12 @@ const ref298 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.tracks.length; jjjjjjjjjjj++) {
     if (data.tracks[jjjjjjjjjjj] !== undefined && hasOwn(data.tracks, jjjjjjjjjjj)) {
-      const err553 = validate.errors
-      const res553 = ref299(data.tracks[jjjjjjjjjjj])
-      const suberr553 = ref299.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjjj)]
+      const err555 = validate.errors
+      const res555 = ref299(data.tracks[jjjjjjjjjjj])
+      const suberr555 = ref299.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -31892,12 +31949,12 @@ const ref297 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.wells.length; iiiiiiiiiii++) {
     if (data.wells[iiiiiiiiiii] !== undefined && hasOwn(data.wells, iiiiiiiiiii)) {
-      const err554 = validate.errors
-      const res554 = ref298(data.wells[iiiiiiiiiii])
-      const suberr554 = ref298.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiiii)]
+      const err556 = validate.errors
+      const res556 = ref298(data.wells[iiiiiiiiiii])
+      const suberr556 = ref298.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -31956,12 +32013,12 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err555 = validate.errors
-  const res555 = ref297(data.body)
-  const suberr555 = ref297.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
+  const err557 = validate.errors
+  const res557 = ref297(data.body)
+  const suberr557 = ref297.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31992,12 +32049,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref306(data.kind)
-  const suberr556 = ref306.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/kind/$ref", "#/kind")]
+  const err558 = validate.errors
+  const res558 = ref306(data.kind)
+  const suberr558 = ref306.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -32148,12 +32205,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref23(data.variable)
-  const suberr566 = ref23.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/variable/$ref", "#/variable")]
+  const err568 = validate.errors
+  const res568 = ref23(data.variable)
+  const suberr568 = ref23.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -32264,20 +32321,20 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref306(data.kind)
-  const suberr558 = ref306.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/kind/$ref", "#/kind")]
+  const err560 = validate.errors
+  const res560 = ref306(data.kind)
+  const suberr560 = ref306.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref2(data.id)
-  const suberr559 = ref2.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32298,41 +32355,41 @@ const ref307 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.marks.length; ooooooooooo++) {
     if (data.marks[ooooooooooo] !== undefined && hasOwn(data.marks, ooooooooooo)) {
-      const err560 = validate.errors
-      const res560 = ref308(data.marks[ooooooooooo])
-      const suberr560 = ref308.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/marks/items/$ref", "#/marks/"+ooooooooooo)]
+      const err562 = validate.errors
+      const res562 = ref308(data.marks[ooooooooooo])
+      const suberr562 = ref308.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/marks/items/$ref", "#/marks/"+ooooooooooo)]
         return false
       }
     }
   }
-  let passes110 = 0
-  const sub222 = (() => {
-    const err561 = validate.errors
-    const res561 = ref42(data.well)
-    const suberr561 = ref42.errors
-    validate.errors = err561
-    if (!res561) return false
+  let passes112 = 0
+  const sub226 = (() => {
+    const err563 = validate.errors
+    const res563 = ref42(data.well)
+    const suberr563 = ref42.errors
+    validate.errors = err563
+    if (!res563) return false
     return true
   })()
-  if (sub222) passes110++
-  const sub223 = (() => {
+  if (sub226) passes112++
+  const sub227 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub223) passes110++
-  if (passes110 !== 1) {
+  if (sub227) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref71(data.field)
-  const suberr562 = ref71.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/field/$ref", "#/field")]
+  const err564 = validate.errors
+  const res564 = ref71(data.field)
+  const suberr564 = ref71.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -32371,22 +32428,22 @@ const ref307 = function validate(data) {
       return false
     }
   }
-  let passes111 = 0
-  const sub224 = (() => {
-    const err563 = validate.errors
-    const res563 = ref161(data.severity)
-    const suberr563 = ref161.errors
-    validate.errors = err563
-    if (!res563) return false
+  let passes113 = 0
+  const sub228 = (() => {
+    const err565 = validate.errors
+    const res565 = ref161(data.severity)
+    const suberr565 = ref161.errors
+    validate.errors = err565
+    if (!res565) return false
     return true
   })()
-  if (sub224) passes111++
-  const sub225 = (() => {
+  if (sub228) passes113++
+  const sub229 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub225) passes111++
-  if (passes111 !== 1) {
+  if (sub229) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -32408,60 +32465,60 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes112 = 0
-  const sub226 = (() => {
-    const err564 = validate.errors
-    const res564 = ref309(data.latestOil)
-    const suberr564 = ref309.errors
-    validate.errors = err564
-    if (!res564) return false
-    return true
-  })()
-  if (sub226) passes112++
-  const sub227 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub227) passes112++
-  if (passes112 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
-  let passes113 = 0
-  const sub228 = (() => {
-    const err565 = validate.errors
-    const res565 = ref310(data.latestGas)
-    const suberr565 = ref310.errors
-    validate.errors = err565
-    if (!res565) return false
-    return true
-  })()
-  if (sub228) passes113++
-  const sub229 = (() => {
-    if (!(data.latestGas === null)) return false
-    return true
-  })()
-  if (sub229) passes113++
-  if (passes113 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
-    return false
-  }
   let passes114 = 0
   const sub230 = (() => {
-    const err567 = validate.errors
-    const res567 = ref311(data.change)
-    const suberr567 = ref311.errors
-    validate.errors = err567
-    if (!res567) return false
+    const err566 = validate.errors
+    const res566 = ref309(data.latestOil)
+    const suberr566 = ref309.errors
+    validate.errors = err566
+    if (!res566) return false
     return true
   })()
   if (sub230) passes114++
   const sub231 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub231) passes114++
   if (passes114 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes115 = 0
+  const sub232 = (() => {
+    const err567 = validate.errors
+    const res567 = ref310(data.latestGas)
+    const suberr567 = ref310.errors
+    validate.errors = err567
+    if (!res567) return false
+    return true
+  })()
+  if (sub232) passes115++
+  const sub233 = (() => {
+    if (!(data.latestGas === null)) return false
+    return true
+  })()
+  if (sub233) passes115++
+  if (passes115 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes116 = 0
+  const sub234 = (() => {
+    const err569 = validate.errors
+    const res569 = ref311(data.change)
+    const suberr569 = ref311.errors
+    validate.errors = err569
+    if (!res569) return false
+    return true
+  })()
+  if (sub234) passes116++
+  const sub235 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub235) passes116++
+  if (passes116 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -32507,12 +32564,12 @@ const ref304 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.counts.length; mmmmmmmmmmm++) {
     if (data.counts[mmmmmmmmmmm] !== undefined && hasOwn(data.counts, mmmmmmmmmmm)) {
-      const err557 = validate.errors
-      const res557 = ref305(data.counts[mmmmmmmmmmm])
-      const suberr557 = ref305.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmmm)]
+      const err559 = validate.errors
+      const res559 = ref305(data.counts[mmmmmmmmmmm])
+      const suberr559 = ref305.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -32527,12 +32584,12 @@ const ref304 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.results.length; nnnnnnnnnnn++) {
     if (data.results[nnnnnnnnnnn] !== undefined && hasOwn(data.results, nnnnnnnnnnn)) {
-      const err568 = validate.errors
-      const res568 = ref307(data.results[nnnnnnnnnnn])
-      const suberr568 = ref307.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnnn)]
+      const err570 = validate.errors
+      const res570 = ref307(data.results[nnnnnnnnnnn])
+      const suberr570 = ref307.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -32557,12 +32614,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref304(data.body)
-  const suberr569 = ref304.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err571 = validate.errors
+  const res571 = ref304(data.body)
+  const suberr571 = ref304.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32609,12 +32666,12 @@ const ref312 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err570 = validate.errors
-      const res570 = ref307(data.body[ppppppppppp])
-      const suberr570 = ref307.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err572 = validate.errors
+      const res572 = ref307(data.body[ppppppppppp])
+      const suberr572 = ref307.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
@@ -32693,20 +32750,20 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref2(data.id)
-  const suberr571 = ref2.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
+  const err573 = validate.errors
+  const res573 = ref2(data.id)
+  const suberr573 = ref2.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref315(data.list)
-  const suberr572 = ref315.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/list/$ref", "#/list")]
+  const err574 = validate.errors
+  const res574 = ref315(data.list)
+  const suberr574 = ref315.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32767,12 +32824,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref54(data.version)
-  const suberr573 = ref54.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/version/$ref", "#/version")]
+  const err575 = validate.errors
+  const res575 = ref54(data.version)
+  const suberr575 = ref54.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -32829,12 +32886,12 @@ const ref313 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err574 = validate.errors
-      const res574 = ref314(data.body[qqqqqqqqqqq])
-      const suberr574 = ref314.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err576 = validate.errors
+      const res576 = ref314(data.body[qqqqqqqqqqq])
+      const suberr576 = ref314.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32859,12 +32916,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref314(data.body)
-  const suberr575 = ref314.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
+  const err577 = validate.errors
+  const res577 = ref314(data.body)
+  const suberr577 = ref314.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33076,20 +33133,20 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref2(data.id)
-  const suberr576 = ref2.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/id/$ref", "#/id")]
+  const err578 = validate.errors
+  const res578 = ref2(data.id)
+  const suberr578 = ref2.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref319(data.kind)
-  const suberr577 = ref319.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/kind/$ref", "#/kind")]
+  const err579 = validate.errors
+  const res579 = ref319(data.kind)
+  const suberr579 = ref319.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33108,22 +33165,22 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes115 = 0
-  const sub232 = (() => {
-    const err578 = validate.errors
-    const res578 = ref2(data.viewId)
-    const suberr578 = ref2.errors
-    validate.errors = err578
-    if (!res578) return false
+  let passes117 = 0
+  const sub236 = (() => {
+    const err580 = validate.errors
+    const res580 = ref2(data.viewId)
+    const suberr580 = ref2.errors
+    validate.errors = err580
+    if (!res580) return false
     return true
   })()
-  if (sub232) passes115++
-  const sub233 = (() => {
+  if (sub236) passes117++
+  const sub237 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub233) passes115++
-  if (passes115 !== 1) {
+  if (sub237) passes117++
+  if (passes117 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -33137,12 +33194,12 @@ const ref318 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.kinds.length; sssssssssss++) {
     if (data.kinds[sssssssssss] !== undefined && hasOwn(data.kinds, sssssssssss)) {
-      const err579 = validate.errors
-      const res579 = ref320(data.kinds[sssssssssss])
-      const suberr579 = ref320.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssssssssss)]
+      const err581 = validate.errors
+      const res581 = ref320(data.kinds[sssssssssss])
+      const suberr581 = ref320.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssssssssss)]
         return false
       }
     }
@@ -33151,50 +33208,50 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes116 = 0
-  const sub234 = (() => {
-    const err580 = validate.errors
-    const res580 = ref161(data.leastSeverity)
-    const suberr580 = ref161.errors
-    validate.errors = err580
-    if (!res580) return false
+  let passes118 = 0
+  const sub238 = (() => {
+    const err582 = validate.errors
+    const res582 = ref161(data.leastSeverity)
+    const suberr582 = ref161.errors
+    validate.errors = err582
+    if (!res582) return false
     return true
   })()
-  if (sub234) passes116++
-  const sub235 = (() => {
+  if (sub238) passes118++
+  const sub239 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub235) passes116++
-  if (passes116 !== 1) {
+  if (sub239) passes118++
+  if (passes118 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes117 = 0
-  const sub236 = (() => {
-    const err581 = validate.errors
-    const res581 = ref10(data.wells)
-    const suberr581 = ref10.errors
-    validate.errors = err581
-    if (!res581) return false
+  let passes119 = 0
+  const sub240 = (() => {
+    const err583 = validate.errors
+    const res583 = ref10(data.wells)
+    const suberr583 = ref10.errors
+    validate.errors = err583
+    if (!res583) return false
     return true
   })()
-  if (sub236) passes117++
-  const sub237 = (() => {
+  if (sub240) passes119++
+  const sub241 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub237) passes117++
-  if (passes117 !== 1) {
+  if (sub241) passes119++
+  if (passes119 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref321(data.pace)
-  const suberr582 = ref321.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/pace/$ref", "#/pace")]
+  const err584 = validate.errors
+  const res584 = ref321(data.pace)
+  const suberr584 = ref321.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -33249,12 +33306,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err583 = validate.errors
-  const res583 = ref322(data.channel)
-  const suberr583 = ref322.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/channel/$ref", "#/channel")]
+  const err585 = validate.errors
+  const res585 = ref322(data.channel)
+  const suberr585 = ref322.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -33357,31 +33414,31 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  let passes118 = 0
-  const sub238 = (() => {
-    const err584 = validate.errors
-    const res584 = ref323(data.lastState)
-    const suberr584 = ref323.errors
-    validate.errors = err584
-    if (!res584) return false
+  let passes120 = 0
+  const sub242 = (() => {
+    const err586 = validate.errors
+    const res586 = ref323(data.lastState)
+    const suberr586 = ref323.errors
+    validate.errors = err586
+    if (!res586) return false
     return true
   })()
-  if (sub238) passes118++
-  const sub239 = (() => {
+  if (sub242) passes120++
+  const sub243 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub239) passes118++
-  if (passes118 !== 1) {
+  if (sub243) passes120++
+  if (passes120 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref54(data.version)
-  const suberr585 = ref54.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/version/$ref", "#/version")]
+  const err587 = validate.errors
+  const res587 = ref54(data.version)
+  const suberr587 = ref54.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -33438,12 +33495,12 @@ const ref317 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err586 = validate.errors
-      const res586 = ref318(data.body[rrrrrrrrrrr])
-      const suberr586 = ref318.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err588 = validate.errors
+      const res588 = ref318(data.body[rrrrrrrrrrr])
+      const suberr588 = ref318.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -33502,12 +33559,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref325(data.body)
-  const suberr587 = ref325.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/body/$ref", "#/body")]
+  const err589 = validate.errors
+  const res589 = ref325(data.body)
+  const suberr589 = ref325.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33638,20 +33695,20 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref2(data.id)
-  const suberr591 = ref2.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref319(data.kind)
-  const suberr592 = ref319.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/kind/$ref", "#/kind")]
+  const err594 = validate.errors
+  const res594 = ref319(data.kind)
+  const suberr594 = ref319.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33722,12 +33779,12 @@ const ref328 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.items.length; uuuuuuuuuuu++) {
     if (data.items[uuuuuuuuuuu] !== undefined && hasOwn(data.items, uuuuuuuuuuu)) {
-      const err593 = validate.errors
-      const res593 = ref329(data.items[uuuuuuuuuuu])
-      const suberr593 = ref329.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuuu)]
+      const err595 = validate.errors
+      const res595 = ref329(data.items[uuuuuuuuuuu])
+      const suberr595 = ref329.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33778,28 +33835,28 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref2(data.id)
-  const suberr588 = ref2.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err589 = validate.errors
-  const res589 = ref322(data.channel)
-  const suberr589 = ref322.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/channel/$ref", "#/channel")]
-    return false
-  }
   const err590 = validate.errors
-  const res590 = ref323(data.state)
-  const suberr590 = ref323.errors
+  const res590 = ref2(data.id)
+  const suberr590 = ref2.errors
   validate.errors = err590
   if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err591 = validate.errors
+  const res591 = ref322(data.channel)
+  const suberr591 = ref322.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err592 = validate.errors
+  const res592 = ref323(data.state)
+  const suberr592 = ref323.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -33812,12 +33869,12 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err594 = validate.errors
-  const res594 = ref328(data.message)
-  const suberr594 = ref328.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/message/$ref", "#/message")]
+  const err596 = validate.errors
+  const res596 = ref328(data.message)
+  const suberr596 = ref328.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -33874,12 +33931,12 @@ const ref326 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err595 = validate.errors
-      const res595 = ref327(data.body[ttttttttttt])
-      const suberr595 = ref327.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err597 = validate.errors
+      const res597 = ref327(data.body[ttttttttttt])
+      const suberr597 = ref327.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -33936,12 +33993,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref331(data.body)
-  const suberr596 = ref331.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/body/$ref", "#/body")]
+  const err598 = validate.errors
+  const res598 = ref331(data.body)
+  const suberr598 = ref331.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33996,39 +34053,39 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+  const err599 = validate.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes119 = 0
-  const sub240 = (() => {
-    const err598 = validate.errors
-    const res598 = ref42(data.well)
-    const suberr598 = ref42.errors
-    validate.errors = err598
-    if (!res598) return false
+  let passes121 = 0
+  const sub244 = (() => {
+    const err600 = validate.errors
+    const res600 = ref42(data.well)
+    const suberr600 = ref42.errors
+    validate.errors = err600
+    if (!res600) return false
     return true
   })()
-  if (sub240) passes119++
-  const sub241 = (() => {
+  if (sub244) passes121++
+  const sub245 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub241) passes119++
-  if (passes119 !== 1) {
+  if (sub245) passes121++
+  if (passes121 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref71(data.field)
-  const suberr599 = ref71.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/field/$ref", "#/field")]
+  const err601 = validate.errors
+  const res601 = ref71(data.field)
+  const suberr601 = ref71.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -34081,12 +34138,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref54(data.version)
-  const suberr600 = ref54.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/version/$ref", "#/version")]
+  const err602 = validate.errors
+  const res602 = ref54(data.version)
+  const suberr602 = ref54.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -34177,12 +34234,12 @@ const ref332 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err601 = validate.errors
-      const res601 = ref333(data.body[vvvvvvvvvvv])
-      const suberr601 = ref333.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+      const err603 = validate.errors
+      const res603 = ref333(data.body[vvvvvvvvvvv])
+      const suberr603 = ref333.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -34317,38 +34374,38 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err610 = validate.errors
+  const res610 = ref2(data.id)
+  const suberr610 = ref2.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref42(data.well)
-  const suberr609 = ref42.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err611 = validate.errors
+  const res611 = ref42(data.well)
+  const suberr611 = ref42.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes121 = 0
-  const sub244 = (() => {
-    const err610 = validate.errors
-    const res610 = ref215(data.silence)
-    const suberr610 = ref215.errors
-    validate.errors = err610
-    if (!res610) return false
+  let passes123 = 0
+  const sub248 = (() => {
+    const err612 = validate.errors
+    const res612 = ref216(data.silence)
+    const suberr612 = ref216.errors
+    validate.errors = err612
+    if (!res612) return false
     return true
   })()
-  if (sub244) passes121++
-  const sub245 = (() => {
+  if (sub248) passes123++
+  const sub249 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub245) passes121++
-  if (passes121 !== 1) {
+  if (sub249) passes123++
+  if (passes123 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -34422,12 +34479,12 @@ const ref337 = function validate(data) {
       return false
     }
   }
-  const err606 = validate.errors
-  const res606 = ref220(data.action)
-  const suberr606 = ref220.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/action/$ref", "#/action")]
+  const err608 = validate.errors
+  const res608 = ref220(data.action)
+  const suberr608 = ref220.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -34450,12 +34507,12 @@ const ref337 = function validate(data) {
       return false
     }
   }
-  const err607 = validate.errors
-  const res607 = ref218(data.feedback)
-  const suberr607 = ref218.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err609 = validate.errors
+  const res609 = ref218(data.feedback)
+  const suberr609 = ref218.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -34478,12 +34535,12 @@ const ref337 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.events.length; iiiiiiiiiiii++) {
     if (data.events[iiiiiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiiiiii)) {
-      const err611 = validate.errors
-      const res611 = ref338(data.events[iiiiiiiiiiii])
-      const suberr611 = ref338.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiiii)]
+      const err613 = validate.errors
+      const res613 = ref338(data.events[iiiiiiiiiiii])
+      const suberr613 = ref338.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -34524,28 +34581,28 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref2(data.id)
-  const suberr614 = ref2.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err615 = validate.errors
-  const res615 = ref42(data.well)
-  const suberr615 = ref42.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err616 = validate.errors
-  const res616 = ref49(data.activity)
-  const suberr616 = ref49.errors
+  const res616 = ref2(data.id)
+  const suberr616 = ref2.errors
   validate.errors = err616
   if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err617 = validate.errors
+  const res617 = ref42(data.well)
+  const suberr617 = ref42.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err618 = validate.errors
+  const res618 = ref49(data.activity)
+  const suberr618 = ref49.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -34670,22 +34727,22 @@ const ref335 = function validate(data) {
       return false
     }
   }
-  let passes120 = 0
-  const sub242 = (() => {
-    const err602 = validate.errors
-    const res602 = ref54(data.version)
-    const suberr602 = ref54.errors
-    validate.errors = err602
-    if (!res602) return false
+  let passes122 = 0
+  const sub246 = (() => {
+    const err604 = validate.errors
+    const res604 = ref54(data.version)
+    const suberr604 = ref54.errors
+    validate.errors = err604
+    if (!res604) return false
     return true
   })()
-  if (sub242) passes120++
-  const sub243 = (() => {
+  if (sub246) passes122++
+  const sub247 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub243) passes120++
-  if (passes120 !== 1) {
+  if (sub247) passes122++
+  if (passes122 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -34767,12 +34824,12 @@ const ref335 = function validate(data) {
       return false
     }
   }
-  const err603 = validate.errors
-  const res603 = ref336(data.counts)
-  const suberr603 = ref336.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/counts/$ref", "#/counts")]
+  const err605 = validate.errors
+  const res605 = ref336(data.counts)
+  const suberr605 = ref336.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -34785,12 +34842,12 @@ const ref335 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.opened.length; xxxxxxxxxxx++) {
     if (data.opened[xxxxxxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxxxxxx)) {
-      const err604 = validate.errors
-      const res604 = ref213(data.opened[xxxxxxxxxxx])
-      const suberr604 = ref213.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxxx)]
+      const err606 = validate.errors
+      const res606 = ref214(data.opened[xxxxxxxxxxx])
+      const suberr606 = ref214.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -34805,12 +34862,12 @@ const ref335 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.ended.length; yyyyyyyyyyy++) {
     if (data.ended[yyyyyyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyyyyyy)) {
-      const err605 = validate.errors
-      const res605 = ref213(data.ended[yyyyyyyyyyy])
-      const suberr605 = ref213.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyyy)]
+      const err607 = validate.errors
+      const res607 = ref214(data.ended[yyyyyyyyyyy])
+      const suberr607 = ref214.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -34825,12 +34882,12 @@ const ref335 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.decided.length; zzzzzzzzzzz++) {
     if (data.decided[zzzzzzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzzzzzz)) {
-      const err612 = validate.errors
-      const res612 = ref337(data.decided[zzzzzzzzzzz])
-      const suberr612 = ref337.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzzz)]
+      const err614 = validate.errors
+      const res614 = ref337(data.decided[zzzzzzzzzzz])
+      const suberr614 = ref337.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -34845,12 +34902,12 @@ const ref335 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.open.length; jjjjjjjjjjjj++) {
     if (data.open[jjjjjjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjjjjjj)) {
-      const err613 = validate.errors
-      const res613 = ref213(data.open[jjjjjjjjjjjj])
-      const suberr613 = ref213.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjjj)]
+      const err615 = validate.errors
+      const res615 = ref214(data.open[jjjjjjjjjjjj])
+      const suberr615 = ref214.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -34865,12 +34922,12 @@ const ref335 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.activities.length; kkkkkkkkkkkk++) {
     if (data.activities[kkkkkkkkkkkk] !== undefined && hasOwn(data.activities, kkkkkkkkkkkk)) {
-      const err617 = validate.errors
-      const res617 = ref339(data.activities[kkkkkkkkkkkk])
-      const suberr617 = ref339.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/activities/items/$ref", "#/activities/"+kkkkkkkkkkkk)]
+      const err619 = validate.errors
+      const res619 = ref339(data.activities[kkkkkkkkkkkk])
+      const suberr619 = ref339.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/activities/items/$ref", "#/activities/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -34885,12 +34942,12 @@ const ref335 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.stops.length; llllllllllll++) {
     if (data.stops[llllllllllll] !== undefined && hasOwn(data.stops, llllllllllll)) {
-      const err618 = validate.errors
-      const res618 = ref83(data.stops[llllllllllll])
-      const suberr618 = ref83.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/stops/items/$ref", "#/stops/"+llllllllllll)]
+      const err620 = validate.errors
+      const res620 = ref83(data.stops[llllllllllll])
+      const suberr620 = ref83.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/stops/items/$ref", "#/stops/"+llllllllllll)]
         return false
       }
     }
@@ -34915,12 +34972,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref335(data.body)
-  const suberr619 = ref335.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/body/$ref", "#/body")]
+  const err621 = validate.errors
+  const res621 = ref335(data.body)
+  const suberr621 = ref335.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -35011,12 +35068,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref336(data.counts)
-  const suberr620 = ref336.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/counts/$ref", "#/counts")]
+  const err622 = validate.errors
+  const res622 = ref336(data.counts)
+  const suberr622 = ref336.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -35073,12 +35130,12 @@ const ref340 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err621 = validate.errors
-      const res621 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr621 = ref341.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err623 = validate.errors
+      const res623 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr623 = ref341.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -35196,12 +35253,12 @@ const ref344 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.runs.length; pppppppppppp++) {
     if (data.runs[pppppppppppp] !== undefined && hasOwn(data.runs, pppppppppppp)) {
-      const err624 = validate.errors
-      const res624 = ref345(data.runs[pppppppppppp])
-      const suberr624 = ref345.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/runs/items/$ref", "#/runs/"+pppppppppppp)]
+      const err626 = validate.errors
+      const res626 = ref345(data.runs[pppppppppppp])
+      const suberr626 = ref345.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/runs/items/$ref", "#/runs/"+pppppppppppp)]
         return false
       }
     }
@@ -35242,12 +35299,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref2(data.id)
-  const suberr622 = ref2.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -35286,12 +35343,12 @@ const ref343 = function validate(data) {
       return false
     }
   }
-  const err623 = validate.errors
-  const res623 = ref26(data.language)
-  const suberr623 = ref26.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/language/$ref", "#/language")]
+  const err625 = validate.errors
+  const res625 = ref26(data.language)
+  const suberr625 = ref26.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -35304,12 +35361,12 @@ const ref343 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.blocks.length; oooooooooooo++) {
     if (data.blocks[oooooooooooo] !== undefined && hasOwn(data.blocks, oooooooooooo)) {
-      const err625 = validate.errors
-      const res625 = ref344(data.blocks[oooooooooooo])
-      const suberr625 = ref344.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooooooooo)]
+      const err627 = validate.errors
+      const res627 = ref344(data.blocks[oooooooooooo])
+      const suberr627 = ref344.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooooooooo)]
         return false
       }
     }
@@ -35344,12 +35401,12 @@ const ref342 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err626 = validate.errors
-      const res626 = ref343(data.body[nnnnnnnnnnnn])
-      const suberr626 = ref343.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err628 = validate.errors
+      const res628 = ref343(data.body[nnnnnnnnnnnn])
+      const suberr628 = ref343.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -35390,12 +35447,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref347(data.body)
-  const suberr627 = ref347.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
+  const err629 = validate.errors
+  const res629 = ref347(data.body)
+  const suberr629 = ref347.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -35541,12 +35598,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref350(data.code)
-  const suberr628 = ref350.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/code/$ref", "#/code")]
+  const err630 = validate.errors
+  const res630 = ref350(data.code)
+  const suberr630 = ref350.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -35567,28 +35624,28 @@ const ref349 = function validate(data) {
       return false
     }
   }
-  const err629 = validate.errors
-  const res629 = ref351(data.texts)
-  const suberr629 = ref351.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err630 = validate.errors
-  const res630 = ref32(data.choke)
-  const suberr630 = ref32.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err631 = validate.errors
-  const res631 = ref33(data.usualKind)
-  const suberr631 = ref33.errors
+  const res631 = ref351(data.texts)
+  const suberr631 = ref351.errors
   validate.errors = err631
   if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr631[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err632 = validate.errors
+  const res632 = ref32(data.choke)
+  const suberr632 = ref32.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err633 = validate.errors
+  const res633 = ref33(data.usualKind)
+  const suberr633 = ref33.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -35627,12 +35684,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref54(data.version)
-  const suberr632 = ref54.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/version/$ref", "#/version")]
+  const err634 = validate.errors
+  const res634 = ref54(data.version)
+  const suberr634 = ref54.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -35665,12 +35722,12 @@ const ref348 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err633 = validate.errors
-      const res633 = ref349(data.body[qqqqqqqqqqqq])
-      const suberr633 = ref349.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err635 = validate.errors
+      const res635 = ref349(data.body[qqqqqqqqqqqq])
+      const suberr635 = ref349.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -35699,12 +35756,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref71(data.field)
-  const suberr637 = ref71.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/field/$ref", "#/field")]
+  const err639 = validate.errors
+  const res639 = ref71(data.field)
+  const suberr639 = ref71.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -35765,28 +35822,28 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref113(data.window)
-  const suberr634 = ref113.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err635 = validate.errors
-  const res635 = ref31(data.product)
-  const suberr635 = ref31.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err636 = validate.errors
-  const res636 = ref34(data.potentialMethod)
-  const suberr636 = ref34.errors
+  const res636 = ref113(data.window)
+  const suberr636 = ref113.errors
   validate.errors = err636
   if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr636[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err637 = validate.errors
+  const res637 = ref31(data.product)
+  const suberr637 = ref31.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err638 = validate.errors
+  const res638 = ref34(data.potentialMethod)
+  const suberr638 = ref34.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -35799,12 +35856,12 @@ const ref353 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.fields.length; ssssssssssss++) {
     if (data.fields[ssssssssssss] !== undefined && hasOwn(data.fields, ssssssssssss)) {
-      const err638 = validate.errors
-      const res638 = ref354(data.fields[ssssssssssss])
-      const suberr638 = ref354.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/fields/items/$ref", "#/fields/"+ssssssssssss)]
+      const err640 = validate.errors
+      const res640 = ref354(data.fields[ssssssssssss])
+      const suberr640 = ref354.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/fields/items/$ref", "#/fields/"+ssssssssssss)]
         return false
       }
     }
@@ -35819,12 +35876,12 @@ const ref353 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.months.length; tttttttttttt++) {
     if (data.months[tttttttttttt] !== undefined && hasOwn(data.months, tttttttttttt)) {
-      const err639 = validate.errors
-      const res639 = ref162(data.months[tttttttttttt])
-      const suberr639 = ref162.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/months/items/$ref", "#/months/"+tttttttttttt)]
+      const err641 = validate.errors
+      const res641 = ref162(data.months[tttttttttttt])
+      const suberr641 = ref162.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/months/items/$ref", "#/months/"+tttttttttttt)]
         return false
       }
     }
@@ -35883,12 +35940,12 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err640 = validate.errors
-  const res640 = ref353(data.body)
-  const suberr640 = ref353.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/body/$ref", "#/body")]
+  const err642 = validate.errors
+  const res642 = ref353(data.body)
+  const suberr642 = ref353.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -35927,12 +35984,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref42(data.well)
-  const suberr642 = ref42.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/well/$ref", "#/well")]
+  const err644 = validate.errors
+  const res644 = ref42(data.well)
+  const suberr644 = ref42.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -36055,12 +36112,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref71(data.field)
-  const suberr641 = ref71.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/field/$ref", "#/field")]
+  const err643 = validate.errors
+  const res643 = ref71(data.field)
+  const suberr643 = ref71.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -36153,12 +36210,12 @@ const ref356 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.points.length; uuuuuuuuuuuu++) {
     if (data.points[uuuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuuu)) {
-      const err643 = validate.errors
-      const res643 = ref357(data.points[uuuuuuuuuuuu])
-      const suberr643 = ref357.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuuu)]
+      const err645 = validate.errors
+      const res645 = ref357(data.points[uuuuuuuuuuuu])
+      const suberr645 = ref357.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -36173,12 +36230,12 @@ const ref356 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvvv++) {
     if (data.adjustments[vvvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvvv)) {
-      const err644 = validate.errors
-      const res644 = ref163(data.adjustments[vvvvvvvvvvvv])
-      const suberr644 = ref163.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvvv)]
+      const err646 = validate.errors
+      const res646 = ref163(data.adjustments[vvvvvvvvvvvv])
+      const suberr646 = ref163.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -36203,12 +36260,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref356(data.body)
-  const suberr645 = ref356.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/body/$ref", "#/body")]
+  const err647 = validate.errors
+  const res647 = ref356(data.body)
+  const suberr647 = ref356.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36279,12 +36336,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err646 = validate.errors
-  const res646 = ref2(data.id)
-  const suberr646 = ref2.errors
-  validate.errors = err646
-  if (!res646) {
-    validate.errors = [errorMerge(suberr646[0], "#/properties/id/$ref", "#/id")]
+  const err648 = validate.errors
+  const res648 = ref2(data.id)
+  const suberr648 = ref2.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -36327,12 +36384,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref360(data.state)
-  const suberr647 = ref360.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/state/$ref", "#/state")]
+  const err649 = validate.errors
+  const res649 = ref360(data.state)
+  const suberr649 = ref360.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -36439,12 +36496,12 @@ const ref358 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err648 = validate.errors
-      const res648 = ref359(data.body[xxxxxxxxxxxx])
-      const suberr648 = ref359.errors
-      validate.errors = err648
-      if (!res648) {
-        validate.errors = [errorMerge(suberr648[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+      const err650 = validate.errors
+      const res650 = ref359(data.body[xxxxxxxxxxxx])
+      const suberr650 = ref359.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -36481,12 +36538,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref2(data.id)
-  const suberr649 = ref2.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/id/$ref", "#/id")]
+  const err651 = validate.errors
+  const res651 = ref2(data.id)
+  const suberr651 = ref2.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -36559,12 +36616,12 @@ const ref361 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err650 = validate.errors
-      const res650 = ref362(data.body[yyyyyyyyyyyy])
-      const suberr650 = ref362.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+      const err652 = validate.errors
+      const res652 = ref362(data.body[yyyyyyyyyyyy])
+      const suberr652 = ref362.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -36605,12 +36662,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err651 = validate.errors
-  const res651 = ref2(data.id)
-  const suberr651 = ref2.errors
-  validate.errors = err651
-  if (!res651) {
-    validate.errors = [errorMerge(suberr651[0], "#/properties/id/$ref", "#/id")]
+  const err653 = validate.errors
+  const res653 = ref2(data.id)
+  const suberr653 = ref2.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36687,12 +36744,12 @@ const ref363 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err652 = validate.errors
-      const res652 = ref364(data.body[zzzzzzzzzzzz])
-      const suberr652 = ref364.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+      const err654 = validate.errors
+      const res654 = ref364(data.body[zzzzzzzzzzzz])
+      const suberr654 = ref364.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -36757,12 +36814,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err653 = validate.errors
-  const res653 = ref2(data.id)
-  const suberr653 = ref2.errors
-  validate.errors = err653
-  if (!res653) {
-    validate.errors = [errorMerge(suberr653[0], "#/properties/id/$ref", "#/id")]
+  const err655 = validate.errors
+  const res655 = ref2(data.id)
+  const suberr655 = ref2.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36773,12 +36830,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err654 = validate.errors
-  const res654 = ref367(data.scope)
-  const suberr654 = ref367.errors
-  validate.errors = err654
-  if (!res654) {
-    validate.errors = [errorMerge(suberr654[0], "#/properties/scope/$ref", "#/scope")]
+  const err656 = validate.errors
+  const res656 = ref367(data.scope)
+  const suberr656 = ref367.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -36792,12 +36849,12 @@ const ref366 = function validate(data) {
     }
     for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjjj++) {
       if (data.fields[jjjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjjj)) {
-        const err655 = validate.errors
-        const res655 = ref109(data.fields[jjjjjjjjjjjjj])
-        const suberr655 = ref109.errors
-        validate.errors = err655
-        if (!res655) {
-          validate.errors = [errorMerge(suberr655[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjjj)]
+        const err657 = validate.errors
+        const res657 = ref109(data.fields[jjjjjjjjjjjjj])
+        const suberr657 = ref109.errors
+        validate.errors = err657
+        if (!res657) {
+          validate.errors = [errorMerge(suberr657[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjjj)]
           return false
         }
       }
@@ -36849,12 +36906,12 @@ const ref366 = function validate(data) {
       return false
     }
   }
-  const err656 = validate.errors
-  const res656 = ref108(data.state)
-  const suberr656 = ref108.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/state/$ref", "#/state")]
+  const err658 = validate.errors
+  const res658 = ref108(data.state)
+  const suberr658 = ref108.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -36887,12 +36944,12 @@ const ref365 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err657 = validate.errors
-      const res657 = ref366(data.body[iiiiiiiiiiiii])
-      const suberr657 = ref366.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err659 = validate.errors
+      const res659 = ref366(data.body[iiiiiiiiiiiii])
+      const suberr659 = ref366.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -36925,12 +36982,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref370(data.kind)
-  const suberr658 = ref370.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/kind/$ref", "#/kind")]
+  const err660 = validate.errors
+  const res660 = ref370(data.kind)
+  const suberr660 = ref370.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -36983,12 +37040,12 @@ const ref368 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err659 = validate.errors
-      const res659 = ref369(data.body[kkkkkkkkkkkkk])
-      const suberr659 = ref369.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err661 = validate.errors
+      const res661 = ref369(data.body[kkkkkkkkkkkkk])
+      const suberr661 = ref369.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37083,12 +37140,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err660 = validate.errors
-  const res660 = ref372(data.body)
-  const suberr660 = ref372.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/body/$ref", "#/body")]
+  const err662 = validate.errors
+  const res662 = ref372(data.body)
+  const suberr662 = ref372.errors
+  validate.errors = err662
+  if (!res662) {
+    validate.errors = [errorMerge(suberr662[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37151,12 +37208,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err661 = validate.errors
-  const res661 = ref370(data.kind)
-  const suberr661 = ref370.errors
-  validate.errors = err661
-  if (!res661) {
-    validate.errors = [errorMerge(suberr661[0], "#/properties/kind/$ref", "#/kind")]
+  const err663 = validate.errors
+  const res663 = ref370(data.kind)
+  const suberr663 = ref370.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -37170,12 +37227,12 @@ const ref375 = function validate(data) {
     }
     for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnnn++) {
       if (data.columns[nnnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnnn)) {
-        const err662 = validate.errors
-        const res662 = ref376(data.columns[nnnnnnnnnnnnn])
-        const suberr662 = ref376.errors
-        validate.errors = err662
-        if (!res662) {
-          validate.errors = [errorMerge(suberr662[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnnn)]
+        const err664 = validate.errors
+        const res664 = ref376(data.columns[nnnnnnnnnnnnn])
+        const suberr664 = ref376.errors
+        validate.errors = err664
+        if (!res664) {
+          validate.errors = [errorMerge(suberr664[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnnn)]
           return false
         }
       }
@@ -37597,12 +37654,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref375(data.options)
-  const suberr663 = ref375.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/options/$ref", "#/options")]
+  const err665 = validate.errors
+  const res665 = ref375(data.options)
+  const suberr665 = ref375.errors
+  validate.errors = err665
+  if (!res665) {
+    validate.errors = [errorMerge(suberr665[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -37673,12 +37730,12 @@ const ref373 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err664 = validate.errors
-      const res664 = ref374(data.body[mmmmmmmmmmmmm])
-      const suberr664 = ref374.errors
-      validate.errors = err664
-      if (!res664) {
-        validate.errors = [errorMerge(suberr664[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+      const err666 = validate.errors
+      const res666 = ref374(data.body[mmmmmmmmmmmmm])
+      const suberr666 = ref374.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -37873,12 +37930,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err665 = validate.errors
-  const res665 = ref370(data.kind)
-  const suberr665 = ref370.errors
-  validate.errors = err665
-  if (!res665) {
-    validate.errors = [errorMerge(suberr665[0], "#/properties/kind/$ref", "#/kind")]
+  const err667 = validate.errors
+  const res667 = ref370(data.kind)
+  const suberr667 = ref370.errors
+  validate.errors = err667
+  if (!res667) {
+    validate.errors = [errorMerge(suberr667[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -37955,12 +38012,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err666 = validate.errors
-  const res666 = ref379(data.undo)
-  const suberr666 = ref379.errors
-  validate.errors = err666
-  if (!res666) {
-    validate.errors = [errorMerge(suberr666[0], "#/properties/undo/$ref", "#/undo")]
+  const err668 = validate.errors
+  const res668 = ref379(data.undo)
+  const suberr668 = ref379.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -37993,12 +38050,12 @@ const ref377 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err667 = validate.errors
-      const res667 = ref378(data.body[rrrrrrrrrrrrr])
-      const suberr667 = ref378.errors
-      validate.errors = err667
-      if (!res667) {
-        validate.errors = [errorMerge(suberr667[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+      const err669 = validate.errors
+      const res669 = ref378(data.body[rrrrrrrrrrrrr])
+      const suberr669 = ref378.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -38052,12 +38109,12 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err674 = validate.errors
-  const res674 = ref251(data.status)
-  const suberr674 = ref251.errors
-  validate.errors = err674
-  if (!res674) {
-    validate.errors = [errorMerge(suberr674[0], "#/properties/status/$ref", "#/status")]
+  const err676 = validate.errors
+  const res676 = ref251(data.status)
+  const suberr676 = ref251.errors
+  validate.errors = err676
+  if (!res676) {
+    validate.errors = [errorMerge(suberr676[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -38210,12 +38267,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err668 = validate.errors
-  const res668 = ref2(data.id)
-  const suberr668 = ref2.errors
-  validate.errors = err668
-  if (!res668) {
-    validate.errors = [errorMerge(suberr668[0], "#/properties/id/$ref", "#/id")]
+  const err670 = validate.errors
+  const res670 = ref2(data.id)
+  const suberr670 = ref2.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38226,12 +38283,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err669 = validate.errors
-  const res669 = ref259(data.field)
-  const suberr669 = ref259.errors
-  validate.errors = err669
-  if (!res669) {
-    validate.errors = [errorMerge(suberr669[0], "#/properties/field/$ref", "#/field")]
+  const err671 = validate.errors
+  const res671 = ref259(data.field)
+  const suberr671 = ref259.errors
+  validate.errors = err671
+  if (!res671) {
+    validate.errors = [errorMerge(suberr671[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -38350,12 +38407,12 @@ const ref381 = function validate(data) {
       }
     }
   }
-  const err670 = validate.errors
-  const res670 = ref151(data.method)
-  const suberr670 = ref151.errors
-  validate.errors = err670
-  if (!res670) {
-    validate.errors = [errorMerge(suberr670[0], "#/properties/method/$ref", "#/method")]
+  const err672 = validate.errors
+  const res672 = ref151(data.method)
+  const suberr672 = ref151.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -38376,28 +38433,28 @@ const ref381 = function validate(data) {
       return false
     }
   }
-  const err671 = validate.errors
-  const res671 = ref382(data.pads)
-  const suberr671 = ref382.errors
-  validate.errors = err671
-  if (!res671) {
-    validate.errors = [errorMerge(suberr671[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
-  const err672 = validate.errors
-  const res672 = ref382(data.manifolds)
-  const suberr672 = ref382.errors
-  validate.errors = err672
-  if (!res672) {
-    validate.errors = [errorMerge(suberr672[0], "#/properties/manifolds/$ref", "#/manifolds")]
-    return false
-  }
   const err673 = validate.errors
-  const res673 = ref382(data.testHeaders)
+  const res673 = ref382(data.pads)
   const suberr673 = ref382.errors
   validate.errors = err673
   if (!res673) {
-    validate.errors = [errorMerge(suberr673[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr673[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err674 = validate.errors
+  const res674 = ref382(data.manifolds)
+  const suberr674 = ref382.errors
+  validate.errors = err674
+  if (!res674) {
+    validate.errors = [errorMerge(suberr674[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err675 = validate.errors
+  const res675 = ref382(data.testHeaders)
+  const suberr675 = ref382.errors
+  validate.errors = err675
+  if (!res675) {
+    validate.errors = [errorMerge(suberr675[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -38410,12 +38467,12 @@ const ref381 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxxx++) {
     if (data.statuses[xxxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxxx)) {
-      const err675 = validate.errors
-      const res675 = ref383(data.statuses[xxxxxxxxxxxxx])
-      const suberr675 = ref383.errors
-      validate.errors = err675
-      if (!res675) {
-        validate.errors = [errorMerge(suberr675[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxxx)]
+      const err677 = validate.errors
+      const res677 = ref383(data.statuses[xxxxxxxxxxxxx])
+      const suberr677 = ref383.errors
+      validate.errors = err677
+      if (!res677) {
+        validate.errors = [errorMerge(suberr677[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -38430,12 +38487,12 @@ const ref381 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyyy++) {
     if (data.mainProducts[yyyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyyy)) {
-      const err676 = validate.errors
-      const res676 = ref384(data.mainProducts[yyyyyyyyyyyyy])
-      const suberr676 = ref384.errors
-      validate.errors = err676
-      if (!res676) {
-        validate.errors = [errorMerge(suberr676[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyyy)]
+      const err678 = validate.errors
+      const res678 = ref384(data.mainProducts[yyyyyyyyyyyyy])
+      const suberr678 = ref384.errors
+      validate.errors = err678
+      if (!res678) {
+        validate.errors = [errorMerge(suberr678[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -38450,12 +38507,12 @@ const ref381 = function validate(data) {
       return false
     }
   }
-  const err677 = validate.errors
-  const res677 = ref251(data.status)
-  const suberr677 = ref251.errors
-  validate.errors = err677
-  if (!res677) {
-    validate.errors = [errorMerge(suberr677[0], "#/properties/status/$ref", "#/status")]
+  const err679 = validate.errors
+  const res679 = ref251(data.status)
+  const suberr679 = ref251.errors
+  validate.errors = err679
+  if (!res679) {
+    validate.errors = [errorMerge(suberr679[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -38544,12 +38601,12 @@ const ref380 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
     if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
-      const err678 = validate.errors
-      const res678 = ref381(data.body[ttttttttttttt])
-      const suberr678 = ref381.errors
-      validate.errors = err678
-      if (!res678) {
-        validate.errors = [errorMerge(suberr678[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
+      const err680 = validate.errors
+      const res680 = ref381(data.body[ttttttttttttt])
+      const suberr680 = ref381.errors
+      validate.errors = err680
+      if (!res680) {
+        validate.errors = [errorMerge(suberr680[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
@@ -38602,12 +38659,12 @@ const ref386 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err679 = validate.errors
-  const res679 = ref2(data.id)
-  const suberr679 = ref2.errors
-  validate.errors = err679
-  if (!res679) {
-    validate.errors = [errorMerge(suberr679[0], "#/properties/id/$ref", "#/id")]
+  const err681 = validate.errors
+  const res681 = ref2(data.id)
+  const suberr681 = ref2.errors
+  validate.errors = err681
+  if (!res681) {
+    validate.errors = [errorMerge(suberr681[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38740,12 +38797,12 @@ const ref385 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.body.length; zzzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzzz)) {
-      const err680 = validate.errors
-      const res680 = ref386(data.body[zzzzzzzzzzzzz])
-      const suberr680 = ref386.errors
-      validate.errors = err680
-      if (!res680) {
-        validate.errors = [errorMerge(suberr680[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
+      const err682 = validate.errors
+      const res682 = ref386(data.body[zzzzzzzzzzzzz])
+      const suberr682 = ref386.errors
+      validate.errors = err682
+      if (!res682) {
+        validate.errors = [errorMerge(suberr682[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -38786,12 +38843,12 @@ const ref389 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err681 = validate.errors
-  const res681 = ref2(data.id)
-  const suberr681 = ref2.errors
-  validate.errors = err681
-  if (!res681) {
-    validate.errors = [errorMerge(suberr681[0], "#/properties/id/$ref", "#/id")]
+  const err683 = validate.errors
+  const res683 = ref2(data.id)
+  const suberr683 = ref2.errors
+  validate.errors = err683
+  if (!res683) {
+    validate.errors = [errorMerge(suberr683[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -38880,12 +38937,12 @@ const ref388 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiiii++) {
     if (data.mails[iiiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiiii)) {
-      const err682 = validate.errors
-      const res682 = ref389(data.mails[iiiiiiiiiiiiii])
-      const suberr682 = ref389.errors
-      validate.errors = err682
-      if (!res682) {
-        validate.errors = [errorMerge(suberr682[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiiii)]
+      const err684 = validate.errors
+      const res684 = ref389(data.mails[iiiiiiiiiiiiii])
+      const suberr684 = ref389.errors
+      validate.errors = err684
+      if (!res684) {
+        validate.errors = [errorMerge(suberr684[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -38910,12 +38967,12 @@ const ref387 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err683 = validate.errors
-  const res683 = ref388(data.body)
-  const suberr683 = ref388.errors
-  validate.errors = err683
-  if (!res683) {
-    validate.errors = [errorMerge(suberr683[0], "#/properties/body/$ref", "#/body")]
+  const err685 = validate.errors
+  const res685 = ref388(data.body)
+  const suberr685 = ref388.errors
+  validate.errors = err685
+  if (!res685) {
+    validate.errors = [errorMerge(suberr685[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -38958,12 +39015,12 @@ const ref391 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err684 = validate.errors
-  const res684 = ref2(data.id)
-  const suberr684 = ref2.errors
-  validate.errors = err684
-  if (!res684) {
-    validate.errors = [errorMerge(suberr684[0], "#/properties/id/$ref", "#/id")]
+  const err686 = validate.errors
+  const res686 = ref2(data.id)
+  const suberr686 = ref2.errors
+  validate.errors = err686
+  if (!res686) {
+    validate.errors = [errorMerge(suberr686[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -39088,12 +39145,12 @@ const ref390 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjjj)) {
-      const err685 = validate.errors
-      const res685 = ref391(data.body[jjjjjjjjjjjjjj])
-      const suberr685 = ref391.errors
-      validate.errors = err685
-      if (!res685) {
-        validate.errors = [errorMerge(suberr685[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjjj)]
+      const err687 = validate.errors
+      const res687 = ref391(data.body[jjjjjjjjjjjjjj])
+      const suberr687 = ref391.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -39332,12 +39389,12 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err697 = validate.errors
-  const res697 = ref398(data.page)
-  const suberr697 = ref398.errors
-  validate.errors = err697
-  if (!res697) {
-    validate.errors = [errorMerge(suberr697[0], "#/properties/page/$ref", "#/page")]
+  const err699 = validate.errors
+  const res699 = ref398(data.page)
+  const suberr699 = ref398.errors
+  validate.errors = err699
+  if (!res699) {
+    validate.errors = [errorMerge(suberr699[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -39546,12 +39603,12 @@ const ref393 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.byDay.length; llllllllllllll++) {
     if (data.byDay[llllllllllllll] !== undefined && hasOwn(data.byDay, llllllllllllll)) {
-      const err686 = validate.errors
-      const res686 = ref394(data.byDay[llllllllllllll])
-      const suberr686 = ref394.errors
-      validate.errors = err686
-      if (!res686) {
-        validate.errors = [errorMerge(suberr686[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllllllllll)]
+      const err688 = validate.errors
+      const res688 = ref394(data.byDay[llllllllllllll])
+      const suberr688 = ref394.errors
+      validate.errors = err688
+      if (!res688) {
+        validate.errors = [errorMerge(suberr688[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllllllllll)]
         return false
       }
     }
@@ -39566,12 +39623,12 @@ const ref393 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmmm++) {
     if (data.byWeek[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmmm)) {
-      const err687 = validate.errors
-      const res687 = ref394(data.byWeek[mmmmmmmmmmmmmm])
-      const suberr687 = ref394.errors
-      validate.errors = err687
-      if (!res687) {
-        validate.errors = [errorMerge(suberr687[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmmm)]
+      const err689 = validate.errors
+      const res689 = ref394(data.byWeek[mmmmmmmmmmmmmm])
+      const suberr689 = ref394.errors
+      validate.errors = err689
+      if (!res689) {
+        validate.errors = [errorMerge(suberr689[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -39586,12 +39643,12 @@ const ref393 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnnn++) {
     if (data.byMonth[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnnn)) {
-      const err688 = validate.errors
-      const res688 = ref394(data.byMonth[nnnnnnnnnnnnnn])
-      const suberr688 = ref394.errors
-      validate.errors = err688
-      if (!res688) {
-        validate.errors = [errorMerge(suberr688[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnnn)]
+      const err690 = validate.errors
+      const res690 = ref394(data.byMonth[nnnnnnnnnnnnnn])
+      const suberr690 = ref394.errors
+      validate.errors = err690
+      if (!res690) {
+        validate.errors = [errorMerge(suberr690[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -39606,12 +39663,12 @@ const ref393 = function validate(data) {
   }
   for (let oooooooooooooo = 0; oooooooooooooo < data.sessions.length; oooooooooooooo++) {
     if (data.sessions[oooooooooooooo] !== undefined && hasOwn(data.sessions, oooooooooooooo)) {
-      const err689 = validate.errors
-      const res689 = ref395(data.sessions[oooooooooooooo])
-      const suberr689 = ref395.errors
-      validate.errors = err689
-      if (!res689) {
-        validate.errors = [errorMerge(suberr689[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooooooooo)]
+      const err691 = validate.errors
+      const res691 = ref395(data.sessions[oooooooooooooo])
+      const suberr691 = ref395.errors
+      validate.errors = err691
+      if (!res691) {
+        validate.errors = [errorMerge(suberr691[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooooooooo)]
         return false
       }
     }
@@ -39626,12 +39683,12 @@ const ref393 = function validate(data) {
   }
   for (let pppppppppppppp = 0; pppppppppppppp < data.views.length; pppppppppppppp++) {
     if (data.views[pppppppppppppp] !== undefined && hasOwn(data.views, pppppppppppppp)) {
-      const err690 = validate.errors
-      const res690 = ref395(data.views[pppppppppppppp])
-      const suberr690 = ref395.errors
-      validate.errors = err690
-      if (!res690) {
-        validate.errors = [errorMerge(suberr690[0], "#/properties/views/items/$ref", "#/views/"+pppppppppppppp)]
+      const err692 = validate.errors
+      const res692 = ref395(data.views[pppppppppppppp])
+      const suberr692 = ref395.errors
+      validate.errors = err692
+      if (!res692) {
+        validate.errors = [errorMerge(suberr692[0], "#/properties/views/items/$ref", "#/views/"+pppppppppppppp)]
         return false
       }
     }
@@ -39646,12 +39703,12 @@ const ref393 = function validate(data) {
   }
   for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqqq++) {
     if (data.features[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqqq)) {
-      const err691 = validate.errors
-      const res691 = ref395(data.features[qqqqqqqqqqqqqq])
-      const suberr691 = ref395.errors
-      validate.errors = err691
-      if (!res691) {
-        validate.errors = [errorMerge(suberr691[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqqq)]
+      const err693 = validate.errors
+      const res693 = ref395(data.features[qqqqqqqqqqqqqq])
+      const suberr693 = ref395.errors
+      validate.errors = err693
+      if (!res693) {
+        validate.errors = [errorMerge(suberr693[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -39666,12 +39723,12 @@ const ref393 = function validate(data) {
   }
   for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrrr++) {
     if (data.filters[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrrr)) {
-      const err692 = validate.errors
-      const res692 = ref395(data.filters[rrrrrrrrrrrrrr])
-      const suberr692 = ref395.errors
-      validate.errors = err692
-      if (!res692) {
-        validate.errors = [errorMerge(suberr692[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrrr)]
+      const err694 = validate.errors
+      const res694 = ref395(data.filters[rrrrrrrrrrrrrr])
+      const suberr694 = ref395.errors
+      validate.errors = err694
+      if (!res694) {
+        validate.errors = [errorMerge(suberr694[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -39686,12 +39743,12 @@ const ref393 = function validate(data) {
   }
   for (let ssssssssssssss = 0; ssssssssssssss < data.exports.length; ssssssssssssss++) {
     if (data.exports[ssssssssssssss] !== undefined && hasOwn(data.exports, ssssssssssssss)) {
-      const err693 = validate.errors
-      const res693 = ref395(data.exports[ssssssssssssss])
-      const suberr693 = ref395.errors
-      validate.errors = err693
-      if (!res693) {
-        validate.errors = [errorMerge(suberr693[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssssssssss)]
+      const err695 = validate.errors
+      const res695 = ref395(data.exports[ssssssssssssss])
+      const suberr695 = ref395.errors
+      validate.errors = err695
+      if (!res695) {
+        validate.errors = [errorMerge(suberr695[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssssssssss)]
         return false
       }
     }
@@ -39706,12 +39763,12 @@ const ref393 = function validate(data) {
   }
   for (let tttttttttttttt = 0; tttttttttttttt < data.emptySearches.length; tttttttttttttt++) {
     if (data.emptySearches[tttttttttttttt] !== undefined && hasOwn(data.emptySearches, tttttttttttttt)) {
-      const err694 = validate.errors
-      const res694 = ref395(data.emptySearches[tttttttttttttt])
-      const suberr694 = ref395.errors
-      validate.errors = err694
-      if (!res694) {
-        validate.errors = [errorMerge(suberr694[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttttttttt)]
+      const err696 = validate.errors
+      const res696 = ref395(data.emptySearches[tttttttttttttt])
+      const suberr696 = ref395.errors
+      validate.errors = err696
+      if (!res696) {
+        validate.errors = [errorMerge(suberr696[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttttttttt)]
         return false
       }
     }
@@ -39726,12 +39783,12 @@ const ref393 = function validate(data) {
   }
   for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuuu++) {
     if (data.errors[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuuu)) {
-      const err695 = validate.errors
-      const res695 = ref395(data.errors[uuuuuuuuuuuuuu])
-      const suberr695 = ref395.errors
-      validate.errors = err695
-      if (!res695) {
-        validate.errors = [errorMerge(suberr695[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuuu)]
+      const err697 = validate.errors
+      const res697 = ref395(data.errors[uuuuuuuuuuuuuu])
+      const suberr697 = ref395.errors
+      validate.errors = err697
+      if (!res697) {
+        validate.errors = [errorMerge(suberr697[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
@@ -39746,12 +39803,12 @@ const ref393 = function validate(data) {
   }
   for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvvv++) {
     if (data.acknowledgements[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvvv)) {
-      const err696 = validate.errors
-      const res696 = ref396(data.acknowledgements[vvvvvvvvvvvvvv])
-      const suberr696 = ref396.errors
-      validate.errors = err696
-      if (!res696) {
-        validate.errors = [errorMerge(suberr696[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvvv)]
+      const err698 = validate.errors
+      const res698 = ref396(data.acknowledgements[vvvvvvvvvvvvvv])
+      const suberr698 = ref396.errors
+      validate.errors = err698
+      if (!res698) {
+        validate.errors = [errorMerge(suberr698[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvvv)]
         return false
       }
     }
@@ -39766,12 +39823,12 @@ const ref393 = function validate(data) {
   }
   for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxxx++) {
     if (data.loadTimes[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxxx)) {
-      const err698 = validate.errors
-      const res698 = ref397(data.loadTimes[xxxxxxxxxxxxxx])
-      const suberr698 = ref397.errors
-      validate.errors = err698
-      if (!res698) {
-        validate.errors = [errorMerge(suberr698[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxxx)]
+      const err700 = validate.errors
+      const res700 = ref397(data.loadTimes[xxxxxxxxxxxxxx])
+      const suberr700 = ref397.errors
+      validate.errors = err700
+      if (!res700) {
+        validate.errors = [errorMerge(suberr700[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxxx)]
         return false
       }
     }
@@ -39796,12 +39853,12 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err699 = validate.errors
-  const res699 = ref393(data.body)
-  const suberr699 = ref393.errors
-  validate.errors = err699
-  if (!res699) {
-    validate.errors = [errorMerge(suberr699[0], "#/properties/body/$ref", "#/body")]
+  const err701 = validate.errors
+  const res701 = ref393(data.body)
+  const suberr701 = ref393.errors
+  validate.errors = err701
+  if (!res701) {
+    validate.errors = [errorMerge(suberr701[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -39837,15 +39894,15 @@ return ([
   ref166,
   ref168,
   ref174,
-  ref181,
-  ref183,
-  ref187,
-  ref191,
-  ref196,
-  ref201,
-  ref207,
-  ref210,
+  ref182,
+  ref184,
+  ref188,
+  ref192,
+  ref197,
+  ref202,
+  ref208,
   ref211,
+  ref212,
   ref221,
   ref227,
   ref228,

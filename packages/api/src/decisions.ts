@@ -70,7 +70,7 @@ export function applyDecision<Owner>(
   }
 }
 
-/** What a decision makes of advice; null for a comment, which decides nothing. */
+/** What a decision makes of advice; null for a comment, which decides nothing, and for an assignment, which changes its owner alone. */
 export function adviceStatusAfter(action: AdviceAction): FrequencyChange['status'] | null {
   switch (action) {
     case 'accept':
@@ -81,6 +81,7 @@ export function adviceStatusAfter(action: AdviceAction): FrequencyChange['status
     case 'reopen':
       return 'proposed';
     case 'comment':
+    case 'assign':
       return null;
   }
 }
@@ -92,6 +93,7 @@ export const adviceStatusesFor: Readonly<Record<AdviceAction, readonly Frequency
   snooze: ['proposed'],
   reopen: ['proposed', 'accepted', 'rejected'],
   comment: ['proposed', 'accepted', 'rejected', 'done', 'expired'],
+  assign: ['proposed', 'accepted'],
 };
 
 /** States of an activity of the schedule in which an action can be taken on it; one that is created has none before. */

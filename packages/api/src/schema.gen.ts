@@ -9550,6 +9550,8 @@ export interface components {
             plannedFor: string | null;
             /** @description The activity of the schedule that `plannedFor` is of; `null` without one. */
             scheduleId: components["schemas"]["Id"] | null;
+            /** @description Who looks into it, also once it was computed anew; `null` for no user. */
+            owner: components["schemas"]["Person"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
@@ -9572,10 +9574,10 @@ export interface components {
             counted: number;
         };
         /**
-         * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again.
+         * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again. Assign needs `assigneeId`, and changes nothing but the owner of what is proposed or accepted.
          * @enum {string}
          */
-        AdviceAction: "accept" | "reject" | "snooze" | "reopen" | "comment";
+        AdviceAction: "accept" | "reject" | "snooze" | "reopen" | "comment" | "assign";
         /**
          * @description Why advice was rejected; only to reject.
          * @enum {string|null}
@@ -9598,6 +9600,8 @@ export interface components {
             /** @description Id of that account; its owner can take it back. */
             byId: string | null;
             action: components["schemas"]["AdviceAction"];
+            /** @description Who was to look into it; `null` when another action was taken, or it was given to no user. */
+            assignee: string | null;
             reason: components["schemas"]["AdviceRejection"];
             /**
              * Format: date-time
@@ -9624,6 +9628,11 @@ export interface components {
             /** @description What is decided on. */
             advice: components["schemas"]["ExceptionVersion"][];
             action: components["schemas"]["AdviceAction"];
+            /**
+             * Format: uuid
+             * @description Who is to look into it, `null` for no user; only to assign, which needs it.
+             */
+            assigneeId?: string | null;
             reason: components["schemas"]["AdviceRejection"];
             /**
              * Format: date-time
@@ -9713,6 +9722,8 @@ export interface components {
             plannedFor: string | null;
             /** @description The activity of the schedule that `plannedFor` is of; `null` without one. */
             scheduleId: components["schemas"]["Id"] | null;
+            /** @description Who looks into it, also once it was computed anew; `null` for no user. */
+            owner: components["schemas"]["Person"] | null;
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];

@@ -10,6 +10,7 @@ import { dayMs } from '../production-day.ts';
 import { readOpenWork } from '../queries/planned-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { ScheduleActivity } from '../vocabulary.ts';
+import { maxNames, notifyAssignee, readAssignee, withdrawNotification } from './assignees.ts';
 import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
 import { decidedSince } from './decided-findings.ts';
 import {
@@ -40,7 +41,7 @@ export function createAdviceDecisions(options: KeptOptions) {
   return {
     /** @throws Refusal 400, 404 and 409 as the contract says; 429 for too many changes. */
     async decide(principal: Principal, request: Request): Promise<Result> {
-      const { id, action, advice } = request;
+      const { id, action, advice, assigneeId = null } = request;
       assertFits(request, now());
       await changesOfUser.take(principal.userId);
       const ids = advice.map((one) => one.id);
@@ -48,11 +49,13 @@ export function createAdviceDecisions(options: KeptOptions) {
         // The same decision sent twice at once: the second waits, and finds it made.
         await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 69))`.execute(tx);
         if (await isMade(tx, principal, request)) return readAdvice(tx, ids, now());
+        const assignee = await readAssignee(tx, assigneeId);
         const held = await holdAdvice(tx, ids, now());
         const targets = advice.map((seen, i) => assertDecidable(held, seen, request, `body/advice/${i}`));
         if (request.plannedFor !== null) await assertPlannable(tx, targets, request, now());
         for (const target of targets) await store(tx, principal, request, target);
-        await record(principal, id, action, targets, tx);
+        await notify(tx, principal, request, targets);
+        await record(principal, { id, action, ...(assignee && { assignee }) }, targets, tx);
         return readAdvice(tx, ids, now());
       });
     },
@@ -79,14 +82,17 @@ export function createAdviceDecisions(options: KeptOptions) {
             const advice = held.get(row.change_id);
             if (row.action === 'comment' || !advice) continue;
             const last = advice.decisions.find((one) => one.action !== 'comment' && !one.undone);
-            if (last?.id !== id || advice.status === 'done')
+            const isOfOwner = adviceStatusAfter(row.action) === null;
+            if (last?.id !== id || (advice.status === 'done' && !isOfOwner))
               throw decidedSince('body/id', 'advice', advice.version, shownOf(advice));
+            if (isOfOwner) continue;
             await writeState(tx, row.change_id, row.before);
             if (row.entry_id !== null) await dropStep(tx, row.entry_id);
             if (row.before.status === 'accepted') await planAgain(tx, advice);
           }
           await tx.updateTable('advice_decision').set({ undone_at: now() }).where('id', '=', id).execute();
-          await record(principal, id, 'undo', [...held.values()], tx);
+          await withdrawNotification(tx, id);
+          await record(principal, { id, action: 'undo' }, [...held.values()], tx);
         }
         return readAdvice(tx, ids, now());
       });
@@ -95,7 +101,7 @@ export function createAdviceDecisions(options: KeptOptions) {
 
   /** Stores a decision on one piece of advice, with what was there before, and the step that it plans. */
   async function store(tx: Tx, principal: Principal, request: Request, advice: HeldAdvice): Promise<void> {
-    const { id, action, reason, until, plannedFor } = request;
+    const { id, action, reason, until, plannedFor, assigneeId = null } = request;
     const comment = request.comment?.trim() ?? null;
     const status = adviceStatusAfter(action);
     if (status !== null) {
@@ -111,6 +117,7 @@ export function createAdviceDecisions(options: KeptOptions) {
       .values({
         ...{ id, change_id: advice.id, at: now(), user_id: principal.userId, action, reason, until, comment },
         ...{ planned_for: plannedFor, entry_id: entryId, before: JSON.stringify(advice.stored) },
+        assignee_id: assigneeId,
         figures: advice.figures,
       })
       .execute();
@@ -139,15 +146,30 @@ export function createAdviceDecisions(options: KeptOptions) {
     return id;
   }
 
+  /** Notifies the user that advice was given to. */
+  function notify(
+    tx: Tx,
+    principal: Principal,
+    { id, assigneeId = null }: Request,
+    advice: readonly HeldAdvice[],
+  ): Promise<void> {
+    const [first] = advice;
+    return notifyAssignee(tx, principal, {
+      ...{ decisionId: id, assigneeId, at: now(), kind: 'schedule', severity: 'low' },
+      places: placeNames(advice),
+      wellId: advice.length === 1 ? first!.well.id : null,
+      link: `/dashboard/optimizationDashboard?advice=${first!.id}`,
+    });
+  }
+
   function record(
     { userId, sid }: Principal,
-    id: string,
-    action: string,
+    detail: Readonly<Record<string, string>>,
     advice: readonly Advice[],
     tx: Tx,
   ): Promise<void> {
-    const wells = [...new Set(advice.map(({ well }) => well.name))].slice(0, maxNames).join(', ');
-    return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail: { id, action, wells } }, tx);
+    const wells = placeNames(advice).slice(0, maxNames).join(', ');
+    return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail: { ...detail, wells } }, tx);
   }
 }
 
@@ -172,8 +194,8 @@ function stepOf(advice: Advice): { activity: ScheduleActivity; title: string; st
 
 const stored = (step: PlannedStep): string => JSON.stringify(step);
 
-/** Wells that the audit log names. */
-const maxNames = 20;
+/** Each once: one well may have several pieces of advice. */
+const placeNames = (advice: readonly Advice[]) => [...new Set(advice.map(({ well }) => well.name))];
 
 /** Takes a step that was not begun off the schedule, as if it had never been there. */
 async function dropStep(tx: Tx, entryId: string): Promise<void> {
@@ -229,6 +251,7 @@ async function isMade(tx: Tx, { userId }: Principal, request: Request): Promise<
     first.user_id === userId &&
     first.action === request.action &&
     first.reason === request.reason &&
+    first.assignee_id === (request.assigneeId ?? null) &&
     (first.until?.getTime() ?? null) === msOf(request.until) &&
     (first.planned_for?.getTime() ?? null) === msOf(request.plannedFor) &&
     first.comment === (request.comment?.trim() ?? null) &&
@@ -319,6 +342,10 @@ function assertFits(request: Request, now: Date): void {
   const own = action in needed ? needed[action as keyof typeof needed] : undefined;
   if (own !== undefined && request[own] === null)
     throw new Refusal(400, `body/${own} must be given to ${action}`);
+  if (action === 'assign' && request.assigneeId === undefined)
+    throw new Refusal(400, 'body/assigneeId must be given to assign');
+  if (action !== 'assign' && request.assigneeId != null)
+    throw new Refusal(400, `body/assigneeId is not for ${action}`);
   if (reason === 'other' && request.comment === null)
     throw new Refusal(400, 'body/comment must say what the other reason is');
   const foreign = (['plannedFor', 'reason', 'until'] as const).find(

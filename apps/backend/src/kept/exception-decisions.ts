@@ -4,12 +4,11 @@ import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
 import type { DecidedState } from '../database/tables/kept.ts';
 import { readChangePoints } from '../queries/change-points.ts';
-import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
-import { nameOfUser } from '../queries/user-name.ts';
+import type { Page, PageRequest } from '../queries/pages.ts';
 import { findWells } from '../queries/findings.ts';
 import { readAllEvents, showEvents, type FoundEvent } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredNotificationFacts } from '../vocabulary.ts';
+import { listAssignees, maxNames, notifyAssignee, readAssignee, withdrawNotification } from './assignees.ts';
 import { acceptLevels, assertExplains, explainByLog, holdChanges, settleLevels } from './change-verdicts.ts';
 import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
 import {
@@ -126,43 +125,15 @@ export function createExceptionDecisions(options: DecisionOptions) {
 
   const by = (userId: string) => ({ decided_by: userId, decided_at: now().toISOString() });
 
-  /** Notifies the user that an event was given to, unless it was by that user. */
-  async function notify(
-    tx: Tx,
-    principal: Principal,
-    { id, assigneeId }: Decision,
-    events: readonly Target[],
-  ) {
-    if (assigneeId === null || assigneeId === principal.userId) return;
+  /** Notifies the user that events were given to. */
+  function notify(tx: Tx, principal: Principal, { id, assigneeId }: Decision, events: readonly Target[]) {
     const [first] = events;
-    const link = `/dashboard/exception-report?exception=${first!.id}`;
-    const groupKey = `assigned:${assigneeId}`;
-    // An event that is given to the same user again and again is one notification, the newest.
-    await tx
-      .deleteFrom('notification')
-      .where('user_id', '=', assigneeId)
-      .where('group_key', '=', groupKey)
-      .where('link', '=', link)
-      .execute();
-    await tx
-      .insertInto('notification')
-      .values({
-        id: notificationOf(id),
-        kind: 'exception',
-        severity: first!.severity,
-        title: `Assigned to you: ${placeNames(events).join(', ')}`.slice(0, maxTitle),
-        body: nameOfPrincipal(principal),
-        well_id: events.length === 1 ? first!.well.id : null,
-        link,
-        created_at: now(),
-        group_key: groupKey,
-        user_id: assigneeId,
-        facts: JSON.stringify({
-          code: 'assigned',
-          names: placeNames(events).slice(0, maxNames),
-        } satisfies StoredNotificationFacts),
-      })
-      .execute();
+    return notifyAssignee(tx, principal, {
+      ...{ decisionId: id, assigneeId, at: now(), kind: 'exception', severity: first!.severity },
+      places: placeNames(events),
+      wellId: events.length === 1 ? first!.well.id : null,
+      link: `/dashboard/exception-report?exception=${first!.id}`,
+    });
   }
 
   return {
@@ -198,7 +169,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
         if (decision.undoneAt) return { result: await resultOf(tx, findings, now()), isDue: false };
         if (decision.action !== 'comment') await restore(tx, id);
         await tx.updateTable('exception_decision').set({ undone_at: now() }).where('id', '=', id).execute();
-        await tx.deleteFrom('notification').where('id', '=', notificationOf(id)).execute();
+        await withdrawNotification(tx, id);
         const due = await settleLevels(tx, findings);
         const taken = await takeCause(tx, id);
         const wells = [...(await findWells(tx, findings)).values()];
@@ -210,15 +181,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
       return result;
     },
     /** Active accounts, by name. */
-    listAssignees(page: PageRequest): Promise<Page<Person>> {
-      const people = db
-        .selectFrom('app_user as person')
-        .select(['person.id', sql<string>`${nameOfUser('person')}`.as('name')])
-        .where('person.active', '=', true)
-        .orderBy(sql`lower(${nameOfUser('person')})`)
-        .orderBy('person.id');
-      return readPage(pageOf(people, page));
-    },
+    listAssignees: (page: PageRequest): Promise<Page<Person>> => listAssignees(db, page),
   };
 
   /** Makes a decision on what `hold` holds, or finds it made. @param on what the caller names, by their ids */
@@ -297,12 +260,6 @@ function isSameDecision(stored: StoredDecision, given: Decision): boolean {
   );
 }
 
-/** Letters of a notification's title. */
-const maxTitle = 200;
-/** Wells that it names. */
-const maxNames = 20;
-const notificationOf = (decisionId: string): string => `as-${decisionId}`;
-
 /** The states of findings, where those of an open event have the one that the event is shown with. */
 function withShown(states: readonly FoundState[], targets: readonly Target[]): FoundState[] {
   const stateOf = new Map(states.map((found) => [found.id, found]));
@@ -319,23 +276,6 @@ function withShown(states: readonly FoundState[], targets: readonly Target[]): F
     const { explained_by = null } = found.state;
     return shown ? { ...found, state: { ...shown, explained_by } } : found;
   });
-}
-
-/** The name of whom events are given to; null where they are given to no user. @throws Refusal 404 for one who is gone. */
-async function readAssignee(tx: Tx, assigneeId: string | null): Promise<string | null> {
-  if (assigneeId === null) return null;
-  const found = await tx
-    .selectFrom('app_user')
-    .select(nameOfUser('app_user').as('name'))
-    .where('id', '=', assigneeId)
-    .where('active', '=', true)
-    .forShare()
-    .executeTakeFirst();
-  if (!found)
-    throw new Refusal(404, `body/assigneeId names nobody: ${assigneeId}`, undefined, {
-      code: 'assigneeGone',
-    });
-  return found.name;
 }
 
 /** What a decision on findings left, as it is stored now. */

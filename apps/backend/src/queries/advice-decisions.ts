@@ -1,3 +1,4 @@
+import { adviceStatusAfter } from '@cnx/api/decisions';
 import type { components } from '@cnx/api/schema';
 import type { Expression, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -15,6 +16,9 @@ export interface AdviceDecisionRow {
   readonly by: string | null;
   readonly byId: string | null;
   readonly action: AdviceAction;
+  /** Whom it gave the advice to. */
+  readonly assignee: string | null;
+  readonly assigneeId: string | null;
   readonly reason: AdviceRejection | null;
   readonly until: string | null;
   readonly plannedFor: string | null;
@@ -32,12 +36,15 @@ export const decisionsOn = (db: Kysely<Database>, id: Expression<string>) =>
     db
       .selectFrom('advice_decision as decision')
       .leftJoin('app_user as decider', 'decider.id', 'decision.user_id')
+      .leftJoin('app_user as assignee', 'assignee.id', 'decision.assignee_id')
       .select(({ eb }) => [
         'decision.id',
         'decision.at',
         nameOfUser('decider').as('by'),
         'decider.id as byId',
         'decision.action',
+        nameOfUser('assignee').as('assignee'),
+        'assignee.id as assigneeId',
         'decision.reason',
         'decision.until',
         'decision.planned_for as plannedFor',
@@ -53,7 +60,7 @@ export const decisionsOn = (db: Kysely<Database>, id: Expression<string>) =>
 /** What decisions leave of a change. */
 type DecidedParts = Pick<
   FrequencyChange,
-  'decidedBy' | 'snoozedUntil' | 'plannedFor' | 'scheduleId' | 'version' | 'decisions'
+  'decidedBy' | 'snoozedUntil' | 'plannedFor' | 'scheduleId' | 'owner' | 'version' | 'decisions'
 >;
 
 /**
@@ -74,7 +81,7 @@ export function decidedParts(
 ): DecidedParts {
   const decisions = rows.map(asDecision);
   const made = decisions.filter(({ action }) => action !== 'comment');
-  const last = made.find(({ undone }) => !undone);
+  const last = made.find(({ action, undone }) => !undone && adviceStatusAfter(action) !== null);
   const isPutOff = status === 'proposed' && last?.action === 'snooze';
   const isPlanned = status === 'accepted' && last?.action === 'accept';
   return {
@@ -82,10 +89,19 @@ export function decidedParts(
     snoozedUntil: isPutOff && new Date(last.until!) > now ? last.until : null,
     plannedFor: isPlanned ? last.plannedFor : null,
     scheduleId: isPlanned ? (rows.find(({ id }) => id === last.id)?.entryId ?? null) : null,
+    owner: ownerOf(rows),
     // New figures count, and a decision does, once more when it is taken back.
     version: figures + made.length + made.filter(({ undone }) => undone).length,
     decisions,
   };
+}
+
+/** Whom the newest assignment that stands gave advice to; null for no user. @param rows newest first */
+function ownerOf(rows: readonly AdviceDecisionRow[]): FrequencyChange['owner'] {
+  const given = rows.find(({ action, undone }) => action === 'assign' && !undone);
+  return given?.assigneeId == null || given.assignee === null
+    ? null
+    : { id: given.assigneeId, name: given.assignee };
 }
 
 function asDecision({
@@ -94,6 +110,7 @@ function asDecision({
   plannedFor,
   figures: _,
   entryId: _entry,
+  assigneeId: _assignee,
   ...row
 }: AdviceDecisionRow): AdviceDecision {
   return {

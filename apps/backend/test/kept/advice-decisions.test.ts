@@ -12,11 +12,15 @@ const admin = 'admin@cnx.example';
 const length = 40;
 
 let backend: TestBackend;
+/** Ids of accounts, by their addresses. */
+let people: Record<string, string> = {};
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
   backend = await createTestBackend();
   for (const email of [engineer, admin]) tokens[email] = (await backend.signIn(email)).body.id_token;
+  const accounts = await backend.database.db.selectFrom('app_user').select(['id', 'email']).execute();
+  people = Object.fromEntries(accounts.map(({ id, email }) => [email, id]));
   const oil = Array.from({ length }, () => 100);
   await writeSmallField(backend.database.db, {
     id: 'north',
@@ -27,7 +31,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   backend.clock.pass(2);
   const { db } = backend.database;
-  for (const table of ['frequency_change', 'optimization_opportunity', 'schedule_entry'] as const)
+  for (const table of [
+    'frequency_change',
+    'optimization_opportunity',
+    'schedule_entry',
+    'notification',
+  ] as const)
     await db.deleteFrom(table).execute();
   await storeAdvice(db, { id: 'one', well: 'N-1', at: ahead(-2) });
   await storeAdvice(db, { id: 'two', well: 'N-2', at: ahead(-2) });
@@ -236,6 +245,129 @@ describe('putting advice off', () => {
     await decide('snooze', [seen('one', 2)], { until: ahead(2).toISOString() });
     await decide('reopen', [seen('one', 3)]);
     expect((await list())['fa-one']).toMatchObject({ status: 'proposed', snoozedUntil: null, version: 4 });
+  });
+});
+
+describe('assigning advice', () => {
+  const owner = () => ({ id: people[admin], name: expect.any(String) as string });
+  const told = async () => {
+    const { rows } = await callOperation(backend, 'getNotificationsInfo', tokens[admin], {
+      query: { email: admin },
+    });
+    return rows.filter(({ title }) => String(title).startsWith('Assigned to you'));
+  };
+
+  it('gives it to a person, who is told, and leaves its state', async () => {
+    const { status, body } = await decide('assign', [seen('one')], {
+      assigneeId: people[admin],
+      comment: ' Look at the drive. ',
+    });
+    expect(status).toBe(200);
+    const now = {
+      ...{ id: 'fa-one', status: 'proposed', owner: owner(), decidedBy: null, decidedAt: null, version: 2 },
+      decisions: [
+        {
+          action: 'assign',
+          by: 'Erin Moe',
+          assignee: owner().name,
+          comment: 'Look at the drive.',
+          undone: false,
+        },
+      ],
+    };
+    expect(body).toMatchObject({ advice: [now] });
+    expect((await list())['fa-one']).toMatchObject(now);
+    expect(await told()).toMatchObject([
+      { title: 'Assigned to you: N-1', link: '/dashboard/optimizationDashboard?advice=fa-one' },
+    ]);
+    const logged = await callOperation(backend, 'getAuditEvents', tokens[admin], {
+      query: { kind: 'adviceDecision' },
+    });
+    expect(logged.rows[0]).toMatchObject({
+      detail: { action: 'assign', wells: 'N-1', assignee: owner().name },
+    });
+  });
+
+  it('gives several away in one step, which tells once, and takes all of them back in one', async () => {
+    const id = randomUUID();
+    const { body } = await decide('assign', [seen('two'), onChoke()], { id, assigneeId: people[admin] });
+    expect(body).toMatchObject({
+      advice: [{ id: 'fa-two', owner: owner() }],
+      settings: [{ id: 'op-choke', owner: owner(), status: 'proposed', version: 2 }],
+    });
+    expect(await told()).toMatchObject([{ title: 'Assigned to you: N-2, N-1' }]);
+    expect((await undo(id)).body).toMatchObject({
+      advice: [{ owner: null, version: 3, decisions: [{ undone: true }] }],
+      settings: [{ owner: null, version: 3 }],
+    });
+    expect(await told()).toEqual([]);
+  });
+
+  it('is taken back to whom it was given before, and gives it to no user', async () => {
+    const id = randomUUID();
+    await decide('assign', [seen('one')], { assigneeId: people[admin] });
+    await decide('assign', [seen('one', 2)], { id, assigneeId: people[engineer] });
+    expect((await list())['fa-one']).toMatchObject({ owner: { id: people[engineer] } });
+    await undo(id);
+    expect((await list())['fa-one']).toMatchObject({ owner: owner(), version: 4 });
+    await decide('assign', [seen('one', 4)], { assigneeId: null });
+    expect((await list())['fa-one']).toMatchObject({ owner: null, decisions: [{ assignee: null }, {}, {}] });
+  });
+
+  it('keeps what was decided before it, its step, and its owner through what comes after it', async () => {
+    const plannedFor = ahead(1).toISOString();
+    const id = randomUUID();
+    await decide('accept', [seen('one')], { plannedFor });
+    await decide('assign', [seen('one', 2)], { id, assigneeId: people[admin] });
+    const accepted = { status: 'accepted', decidedBy: 'Erin Moe', plannedFor };
+    expect((await list())['fa-one']).toMatchObject({ ...accepted, owner: owner() });
+    await undo(id);
+    expect((await list())['fa-one']).toMatchObject({ ...accepted, owner: null });
+    expect(await work()).toMatchObject([{ status: 'planned' }]);
+    await decide('assign', [seen('one', 4)], { assigneeId: people[admin] });
+    await decide('reopen', [seen('one', 5)]);
+    expect((await list())['fa-one']).toMatchObject({ status: 'proposed', owner: owner() });
+    const until = ahead(2).toISOString();
+    await decide('snooze', [onChoke()], { until });
+    await decide('assign', [onChoke(2)], { assigneeId: people[admin] });
+    expect(await settings()).toMatchObject([{ snoozedUntil: until, owner: owner() }]);
+  });
+
+  it('keeps its owner when its figures are computed anew, and is refused on older ones', async () => {
+    const { db } = backend.database;
+    await decide('assign', [seen('one')], { assigneeId: people[admin] });
+    await db.updateTable('frequency_change').set({ expected_oil: 5 }).where('id', '=', 'fa-one').execute();
+    await writeComputation(db, backend.clock.now(), {});
+    expect((await list())['fa-one']).toMatchObject({ expectedOil: 5, owner: owner(), version: 3 });
+    const late = await decide('assign', [seen('two'), seen('one', 2)], { assigneeId: people[engineer] });
+    expect([late.status, ...codes(late)]).toEqual([409, 'figuresSince']);
+    expect((await list())['fa-two']).toMatchObject({ owner: null, version: 1 });
+    await decide('assign', [seen('one', 3)], { assigneeId: null });
+    const other = await decide('reject', [seen('one', 3)], { as: admin, reason: 'wrongData' });
+    expect([other.status, ...codes(other)]).toEqual([409, 'decidedSince']);
+  });
+
+  it('is made once, however often it is sent, and refused as another one of its id', async () => {
+    const sent = { id: randomUUID(), assigneeId: people[admin] };
+    await decide('assign', [seen('one')], sent);
+    expect((await decide('assign', [seen('one')], sent)).status).toBe(200);
+    expect((await list())['fa-one']).toMatchObject({ version: 2, decisions: [{}] });
+    expect(await told()).toHaveLength(1);
+    const other = await decide('assign', [seen('one')], { ...sent, assigneeId: people[engineer] });
+    expect(other.status).toBe(409);
+  });
+
+  it('is refused for who is unknown or not active, without a person, with one for another action, and on what is over', async () => {
+    for (const assigneeId of [randomUUID(), people['inactive@cnx.example']]) {
+      const gone = await decide('assign', [seen('one')], { assigneeId });
+      expect([gone.status, ...codes(gone)]).toEqual([404, 'assigneeGone']);
+    }
+    expect((await decide('assign', [seen('one')])).status).toBe(400);
+    const assigneeId = people[admin];
+    expect((await decide('reopen', [seen('one')], { assigneeId })).status).toBe(400);
+    await storeAdvice(backend.database.db, { id: 'over', well: 'N-1', at: ahead(-9), expiresAt: ahead(-1) });
+    expect(codes(await decide('assign', [seen('over')], { assigneeId }))).toEqual(['adviceOver']);
+    expect((await list())['fa-one']).toMatchObject({ owner: null, version: 1 });
   });
 });
 

@@ -169,6 +169,8 @@ interface AdviceDecisionTable {
   /** Null when the account is gone. */
   user_id: string | null;
   action: AdviceAction;
+  /** Whom it gave the advice to; null for no user, and when the account is gone. */
+  assignee_id: Generated<string | null>;
   reason: AdviceRejection | null;
   until: NullableTimestamp;
   planned_for: NullableTimestamp;
