@@ -2,7 +2,6 @@ import type { WellEvent } from '@cnx/api';
 import {
   Button,
   Checkbox,
-  Combobox,
   DatePicker,
   Dialog,
   FormMessage,
@@ -16,7 +15,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useMessageText, type Message } from '../i18n/message.ts';
 import { InsightFailure } from '../insight/InsightStates.tsx';
-import { viewOf } from '../insight/insight-view.ts';
 import { useFormats } from '../insight/use-formats.ts';
 import { eventTime } from '../insight/likely-cause.ts';
 import { eventReason } from '../insight/logged-reason.ts';
@@ -25,9 +23,9 @@ import { wellNames } from '../insight/well-names.ts';
 import { readerClock } from '../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
 import { showToast } from '../state/toasts.atoms.ts';
-import { truncateForDisplay } from '../untrusted-text.ts';
 import { usePortal } from '../use-portal.tsx';
 import { ValidatedForm } from '../insight/ValidatedForm.tsx';
+import { AssigneeField } from './AssigneeField.tsx';
 import { CauseField } from './CauseField.tsx';
 import {
   draftName,
@@ -35,14 +33,13 @@ import {
   excessOf,
   faultOf,
   isCommentNeeded,
-  peopleFor,
   rejectReasons,
   type DecideEntry,
   type DecideForm,
 } from './decide-form.ts';
 import { isChange, maxCommentLength, type Decidable } from './decision.ts';
 import { decide } from './decisions.ts';
-import { assigneesAtom, changeCaseAtom, decisionFailure, meAtom } from './decisions.atoms.ts';
+import { changeCaseAtom, decisionFailure } from './decisions.atoms.ts';
 
 /** Props of {@link DecideDialog}. */
 export interface DecideDialogProps {
@@ -301,45 +298,6 @@ function EventField({ changeId, value, onChange }: EventFieldProps) {
         })),
         { value: noEntry, label: t('verdicts.form.otherEvent'), hint: t('verdicts.form.otherEventHint') },
       ]}
-    />
-  );
-}
-
-interface AssigneeFieldProps {
-  value: DecideEntry['assignee'];
-  onChange: (assignee: DecideEntry['assignee']) => void;
-  error: string | undefined;
-}
-
-const noPeople: readonly never[] = [];
-
-/** The people that an event can be assigned to, the user first. */
-function AssigneeField({ value, onChange, error }: AssigneeFieldProps) {
-  const { t } = useFormats();
-  const view = viewOf(useAtomValue(assigneesAtom));
-  const me = useAtomValue(meAtom);
-  const people = view.status === 'shown' ? view.body : noPeople;
-  const offered = useMemo(() => peopleFor(people, me), [people, me]);
-  const items = useMemo(
-    () =>
-      offered.map((person) => {
-        const name = truncateForDisplay(person.name);
-        const label = person.id === me?.id ? t('exceptions.act.assignToMeNamed', { name }) : name;
-        return { value: person.id, label };
-      }),
-    [offered, me, t],
-  );
-  if (view.status === 'failed') return <InsightFailure failure={decisionFailure} view={view} />;
-  return (
-    <Combobox
-      label={t('exceptions.form.assignee')}
-      required
-      items={items}
-      loading={view.status === 'loading'}
-      value={value?.id ?? null}
-      onValueChange={(id) => onChange(offered.find((person) => person.id === id) ?? null)}
-      error={error}
-      autoFocus
     />
   );
 }

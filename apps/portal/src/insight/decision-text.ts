@@ -17,9 +17,7 @@ export function decisionText(
   const answer = feedback && t(`evidence.feedback.${feedback}`);
   switch (action) {
     case 'assign':
-      return assignee === null
-        ? t('evidence.action.assign')
-        : t('evidence.action.assignTo', { name: truncateForDisplay(assignee) });
+      return assignee === null ? t('evidence.action.assign') : assignedText(assignee, formats);
     case 'snooze':
       return until === null
         ? t('evidence.action.snooze')
@@ -35,6 +33,11 @@ export function decisionText(
     default:
       return t(`evidence.action.${action}`);
   }
+}
+
+/** That something was assigned to a person, or is. */
+export function assignedText(name: string, { t }: Pick<Formats, 't'>): string {
+  return t('evidence.action.assignTo', { name: truncateForDisplay(name) });
 }
 
 /** A text that people wrote keeps its lines; all else that controls a text is taken out. */

@@ -1,10 +1,11 @@
 import type { WellException } from '@cnx/api';
 import { Button, IconButton, Menu, styled, Text, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { Check, Clock, Ellipsis, RotateCcw, UserPlus } from 'lucide-react';
+import { Check, Clock, Ellipsis, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { morningIn, readerClock } from '../../insight/zoned-time.ts';
+import { AssignMenu } from '../../decisions/AssignMenu.tsx';
 import { VerdictActions } from '../../decisions/VerdictActions.tsx';
 import { canDecideAtom } from '../../state/offers.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -12,7 +13,7 @@ import { LazyDecideDialog } from '../../decisions/LazyDecideDialog.tsx';
 import type { DecideForm } from '../../decisions/decide-form.ts';
 import { plainDecision, type DecisionDraft } from '../../decisions/decision.ts';
 import { decideAtOnce, undoDecision } from '../../decisions/decisions.ts';
-import { meAtom, takenDecisionsAtom } from '../../decisions/decisions.atoms.ts';
+import { takenDecisionsAtom } from '../../decisions/decisions.atoms.ts';
 import { useKeptFocus } from '../../insight/use-kept-focus.ts';
 import { hasLevel, isSetAside, nextStep } from './next-step.ts';
 
@@ -41,7 +42,6 @@ export interface DecideActionsProps {
 export function DecideActions({ rows, onDone, questionHidden = false }: DecideActionsProps) {
   const { t } = useFormats();
   const portal = usePortal();
-  const me = useAtomValue(meAtom);
   const canDecide = useAtomValue(canDecideAtom);
   const taken = useAtomValue(takenDecisionsAtom);
   const [form, setForm] = useState<DecideForm | null>(null);
@@ -52,7 +52,6 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
   const isClosed = all(isSetAside);
   const areLevels = all(hasLevel);
   const next = nextStep(rows, isClosed);
-  const areMine = me !== null && all(({ owner }) => owner?.id === me.id);
   const act = async (draft: DecisionDraft) => {
     const { kind } = await decideAtOnce(portal, rows, draft);
     if (kind === 'done') onDone?.();
@@ -61,20 +60,6 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
   const undoable = new Set(rows.map(({ id }) => taken.get(id)));
   const snooze = (days: number | null) =>
     void act(plainDecision('snooze', { until: days === null ? null : morningIn(days, readerClock(portal)) }));
-  const assignment: MenuItem[] = [
-    ...(me && !areMine
-      ? [
-          {
-            label: t('exceptions.act.assignToMe'),
-            onSelect: () => void act(plainDecision('assign', { assignee: me })),
-          },
-        ]
-      : []),
-    {
-      label: me ? t('exceptions.act.assignOther') : `${t('exceptions.act.assign')} …`,
-      onSelect: () => setForm('assign'),
-    },
-  ];
   const snoozing: MenuItem[] = [
     { label: t('exceptions.act.tomorrow'), onSelect: () => snooze(1) },
     { label: t('exceptions.act.week'), onSelect: () => snooze(weekDays) },
@@ -116,18 +101,11 @@ export function DecideActions({ rows, onDone, questionHidden = false }: DecideAc
             {t('exceptions.act.acknowledge')}
           </Button>
         )}
-        <Menu
-          align="start"
-          trigger={
-            <Button
-              size="sm"
-              emphasis={next === 'assign' ? 'strong' : 'normal'}
-              icon={<UserPlus {...small} />}
-            >
-              {t('exceptions.act.assign')}
-            </Button>
-          }
-          items={assignment}
+        <AssignMenu
+          owners={rows.map(({ owner }) => owner)}
+          onAssign={(assignee) => void act(plainDecision('assign', { assignee }))}
+          onOther={() => setForm('assign')}
+          leads={next === 'assign'}
         />
         <Menu
           align="start"

@@ -133,8 +133,6 @@ function severalProducts(
 /** The part of a well's loss that is an event's, and below it what the well lacks. */
 const Part = styled('span', { display: 'inline-grid', justifyItems: 'end' });
 
-const ownerName = ({ owner }: WellException) => (owner === null ? null : truncateForDisplay(owner.name));
-
 /** Rate, baseline and drop, each in a column of its own: a spreadsheet cannot count with an arrow. */
 function courseFile(
   { t, quantities }: Formats,
@@ -303,7 +301,7 @@ export function exceptionColumns(
       maxWidth: 180,
       wrap: true,
     },
-    owner: { value: ownerName, filter: 'choice', groupable: true, minWidth: 84, maxWidth: 180 },
+    owner: ownerColumn,
     status: {
       ...codeColumn(
         ({ status }: WellException) => status,

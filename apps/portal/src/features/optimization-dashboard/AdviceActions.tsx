@@ -2,6 +2,7 @@ import { Button, isKeyTaken, Menu, styled, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { Check, CircleSlash, Clock, Ellipsis, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { AssignMenu } from '../../decisions/AssignMenu.tsx';
 import { ownNewest } from '../../decisions/decision.ts';
 import { meAtom } from '../../decisions/decisions.atoms.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -90,6 +91,14 @@ export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProp
           <Button size="sm" icon={<CircleSlash {...small} />} onClick={() => setForm('reject')}>
             {t('optimization.decide.reject')}
           </Button>
+        )}
+        {can('assign') && (
+          <AssignMenu
+            owners={rows.map(({ owner }) => owner)}
+            onAssign={(assignee) => void act(plainAdviceDraft('assign', { assignee }))}
+            onOther={() => setForm('assign')}
+            releasable
+          />
         )}
         {can('snooze') && (
           <Menu

@@ -1,5 +1,6 @@
 import { Button, DatePicker, Dialog, FormMessage, RadioGroup, Select, Stack, Text, Textarea } from '@cnx/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { AssigneeField } from '../../decisions/AssigneeField.tsx';
 import { draftName, excessOf } from '../../decisions/decide-form.ts';
 import { maxCommentLength } from '../../decisions/decision.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
@@ -54,7 +55,11 @@ export function AdviceDialog({ open, rows, onClose, ...form }: AdviceDialogProps
   const formId = useId();
   const [sending, setSending] = useState(false);
   const title =
-    form.form === 'comment' ? t('exceptions.act.addComment') : t(`optimization.decide.${form.form}`);
+    form.form === 'comment'
+      ? t('exceptions.act.addComment')
+      : form.form === 'assign'
+        ? t('exceptions.act.assign')
+        : t(`optimization.decide.${form.form}`);
   return (
     <Dialog
       open={open}
@@ -102,6 +107,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
   const portal = usePortal();
   const [name] = useState(() => draftName(rows));
   const [entry, setEntry] = useState<AdviceEntry>(() => ({
+    assignee: null,
     // Of a step, the next working morning that is clear of other work; advice that is put off has no usual day.
     day: form === 'accept' ? clearMorning(rows, readerClock(portal)) : null,
     hour: workingHour,
@@ -203,6 +209,13 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
           </Stack>
         )}
         <NearWork {...work} onMove={(day, hour) => setEntry((typed) => ({ ...typed, day, hour }))} />
+        {form === 'assign' && (
+          <AssigneeField
+            value={entry.assignee}
+            onChange={(assignee) => setEntry((typed) => ({ ...typed, assignee }))}
+            error={fault === 'noAssignee' ? t('exceptions.form.noAssignee') : undefined}
+          />
+        )}
         {form === 'reject' && (
           <RadioGroup
             label={t('optimization.decide.reason')}

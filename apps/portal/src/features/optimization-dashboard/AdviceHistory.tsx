@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { ownNewest } from '../../decisions/decision.ts';
 import { meAtom } from '../../decisions/decisions.atoms.ts';
 import { EntryMark, Log, LogEntry } from '../../decisions/DecisionLog.tsx';
-import { writtenLines } from '../../insight/decision-text.ts';
+import { assignedText, writtenLines } from '../../insight/decision-text.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { useKeptFocus } from '../../insight/use-kept-focus.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -64,11 +64,19 @@ export function AdviceHistory({ decisions }: AdviceHistoryProps) {
 
 /** What was decided on advice, in words. */
 export function adviceDecisionText(
-  { action, reason, until, plannedFor }: Pick<AdviceDecision, 'action' | 'reason' | 'until' | 'plannedFor'>,
+  {
+    action,
+    assignee = null,
+    reason,
+    until,
+    plannedFor,
+  }: Pick<AdviceDecision, 'action' | 'reason' | 'until' | 'plannedFor'> &
+    Partial<Pick<AdviceDecision, 'assignee'>>,
   { t, dates }: Pick<Formats, 't' | 'dates'>,
 ): string {
   if (action === 'accept' && plannedFor !== null)
     return t('optimization.decision.acceptFor', { time: dates.clock(plannedFor) });
+  if (action === 'assign' && assignee !== null) return assignedText(assignee, { t });
   if (action === 'reject' && reason !== null)
     return t('optimization.decision.rejectAs', { reason: t(`optimization.rejection.${reason}`) });
   if (action === 'snooze' && until !== null)

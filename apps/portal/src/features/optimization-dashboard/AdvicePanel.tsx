@@ -11,6 +11,7 @@ import { EmptyState, Link, Skeleton, Stack, Text } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { AdviceState } from '../../insight/advice-state.tsx';
+import { assignedText } from '../../insight/decision-text.ts';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
@@ -20,7 +21,7 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
+import { adviceSettingText, isSetting, ownerOf, settingOf, type AdviceRow } from './advice-row.ts';
 import { adviceStateOf } from './advice.columns.tsx';
 import { AdviceEnd } from './AdviceEnd.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
@@ -273,6 +274,7 @@ function Part<Body>({ title, view, failure, height, children }: PartProps<Body>)
 /** What stands decided: who and when, and what follows from it, with the way to its work on the schedule. */
 function AdviceOutcome({ advice, formats: { t, dates } }: ExpectedGainProps) {
   const { status, decidedBy, decidedAt, plannedFor, scheduleId, snoozedUntil } = advice;
+  const owner = ownerOf(advice);
   const scheduleHref = useAtomValue(scheduleHrefAtom);
   const parts = [
     decidedAt !== null &&
@@ -283,6 +285,7 @@ function AdviceOutcome({ advice, formats: { t, dates } }: ExpectedGainProps) {
       }),
     plannedFor !== null && t('optimization.decide.planned', { time: dates.clock(plannedFor) }),
     snoozedUntil !== null && t('optimization.decision.snoozeUntil', { time: dates.clock(snoozedUntil) }),
+    owner != null && assignedText(owner.name, { t }),
   ].filter((part) => part !== false);
   if (parts.length === 0) return null;
   return (

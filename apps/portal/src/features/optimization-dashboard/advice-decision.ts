@@ -1,15 +1,17 @@
 // What a decision makes of advice, as the page shows it before the server has answered, and what a form asks before it.
-import type { AdviceAction, AdviceRejection } from '@cnx/api';
+import type { AdviceAction, AdviceRejection, Person } from '@cnx/api';
 import { adviceStatusAfter, adviceStatusesFor } from '@cnx/api/decisions';
 import { excessOf } from '../../decisions/decide-form.ts';
 import { writtenComment, type Decider } from '../../decisions/decision.ts';
 import { hourOf, morningOf, type ReaderClock } from '../../insight/zoned-time.ts';
 import { openChecks } from '../../insight/advice-checks.ts';
-import type { AdviceRow } from './advice-row.ts';
+import { ownerOf, type AdviceRow } from './advice-row.ts';
 
 /** A decision on advice as a user makes it. */
 export interface AdviceDraft {
   readonly action: AdviceAction;
+  /** Who is to look into it, null for no one; only to assign. */
+  readonly assignee: Person | null;
   /** Why; only to reject. */
   readonly reason: AdviceRejection;
   /** When it is to be seen again, ISO 8601; only to snooze. */
@@ -23,7 +25,15 @@ export interface AdviceDraft {
 export const plainAdviceDraft = (
   action: AdviceAction,
   given: Partial<Omit<AdviceDraft, 'action'>> = {},
-): AdviceDraft => ({ action, reason: null, until: null, plannedFor: null, comment: null, ...given });
+): AdviceDraft => ({
+  action,
+  assignee: null,
+  reason: null,
+  until: null,
+  plannedFor: null,
+  comment: null,
+  ...given,
+});
 
 /** A decision on advice that the server has not answered yet. */
 export interface PendingAdviceDecision {
@@ -39,9 +49,11 @@ export function decidedAdvice(
   { id, draft, by }: Omit<PendingAdviceDecision, 'adviceIds'>,
 ): AdviceRow {
   const at = by.now.toISOString();
-  const decisions = [{ id, at, by: by.name, byId: null, ...draft, undone: false }, ...row.decisions];
+  const made = { ...draft, assignee: draft.assignee?.name ?? null };
+  const decisions = [{ id, at, by: by.name, byId: null, ...made, undone: false }, ...row.decisions];
   const status = adviceStatusAfter(draft.action);
-  if (status === null) return { ...row, decisions };
+  if (status === null)
+    return { ...row, decisions, ...(draft.action === 'assign' && { owner: draft.assignee }) };
   const isDecided = status !== 'proposed';
   return {
     ...row,
@@ -82,7 +94,8 @@ export function canDecide(action: AdviceAction, rows: readonly AdviceRow[]): boo
       (row) =>
         adviceStatusesFor[action].includes(row.status) &&
         // What is proposed and not put off is open already.
-        (action !== 'reopen' || row.status !== 'proposed' || row.snoozedUntil !== null),
+        (action !== 'reopen' || row.status !== 'proposed' || row.snoozedUntil !== null) &&
+        (action !== 'assign' || ownerOf(row) !== undefined),
     )
   );
 }
@@ -93,13 +106,15 @@ export function openOf(rows: readonly Pick<AdviceRow, 'checks'>[]): number {
 }
 
 /** The decisions that a form asks for. */
-export type AdviceForm = Extract<AdviceAction, 'accept' | 'reject' | 'snooze' | 'comment'>;
+export type AdviceForm = Extract<AdviceAction, 'accept' | 'reject' | 'snooze' | 'comment' | 'assign'>;
 
 /** Why advice is rejected. */
 export const rejections = ['equipmentRisk', 'facilityLimit', 'otherWork', 'wrongData', 'other'] as const;
 
 /** What was typed. */
 export interface AdviceEntry {
+  /** Null while no one is chosen. */
+  readonly assignee: Person | null;
   /** `YYYY-MM-DD`, of the step or of when the advice is seen again. */
   readonly day: string | null;
   /** Hour of that day at which a step is to be made, on the reader's clock. */
@@ -109,7 +124,8 @@ export interface AdviceEntry {
 }
 
 /** What keeps an entry from being a decision. */
-export type AdviceFault = 'noDay' | 'pastDay' | 'afterAdvice' | 'noReason' | 'noComment' | 'tooLong';
+export type AdviceFault =
+  'noAssignee' | 'noDay' | 'pastDay' | 'afterAdvice' | 'noReason' | 'noComment' | 'tooLong';
 
 /** What an entry is measured by beside itself. */
 export interface EntryBounds {
@@ -150,9 +166,10 @@ export function timeFaultOf(
 
 /** What keeps an entry from being a decision; null for nothing. */
 export function adviceFaultOf(form: AdviceForm, entry: AdviceEntry, bounds: EntryBounds): AdviceFault | null {
-  const { reason, comment } = entry;
+  const { assignee, reason, comment } = entry;
   const time = timeFaultOf(form, entry, bounds);
   if (time !== null) return time;
+  if (form === 'assign' && assignee === null) return 'noAssignee';
   if (form === 'reject' && reason === null) return 'noReason';
   const isExplained = bounds.inTheWay === true || (bounds.open ?? 0) > 0;
   if (isCommentNeeded(form, reason, isExplained) && writtenComment(comment) === null) return 'noComment';
@@ -162,7 +179,7 @@ export function adviceFaultOf(form: AdviceForm, entry: AdviceEntry, bounds: Entr
 /** The decision of an entry without a fault. */
 export function adviceDraftOf(
   form: AdviceForm,
-  { day, hour, reason, comment }: AdviceEntry,
+  { assignee, day, hour, reason, comment }: AdviceEntry,
   clock: ReaderClock,
 ): AdviceDraft {
   return plainAdviceDraft(form, {
@@ -170,5 +187,6 @@ export function adviceDraftOf(
     ...(form === 'accept' && { plannedFor: day && hourOf(day, hour, clock) }),
     ...(form === 'snooze' && { until: day && morningOf(day, clock) }),
     ...(form === 'reject' && { reason }),
+    ...(form === 'assign' && { assignee }),
   });
 }

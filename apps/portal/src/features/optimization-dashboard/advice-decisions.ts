@@ -43,6 +43,7 @@ export async function decideAdvice(
   options: SendOptions = {},
 ): Promise<AdviceDecisionResult> {
   const { store, now } = services;
+  const isOfOwner = draft.action === 'assign';
   const id = newId();
   const by = { name: store.get(meAtom)?.name ?? null, now: now() };
   store.set(pendingAdviceAtom, (all) => [...all, { id, adviceIds: rows.map((row) => row.id), draft, by }]);
@@ -54,12 +55,18 @@ export async function decideAdvice(
           id: row.id,
           version: Math.max(row.version, known.get(row.id)?.version ?? 0),
         }));
-        return client.POST('/OptimizationDashboard/DecideAdvice', { body: { id, advice, ...draft } });
+        const { assignee, ...given } = draft;
+        return client.POST('/OptimizationDashboard/DecideAdvice', {
+          // What is not assigned is decided on as before.
+          body: { id, advice, ...given, ...(isOfOwner && { assigneeId: assignee?.id ?? null }) },
+        });
       }),
     );
     store.get(usageAtom).record({ name: 'feature.decision' });
-    const values = { count: rows.length, well: rows[0]?.well.name ?? '' };
-    showToast(store, { key: `portal:optimization.decide.done.${draft.action}`, values }, 'good', {
+    const name = draft.assignee?.name ?? '';
+    const values = { count: rows.length, well: rows[0]?.well.name ?? '', name };
+    const done = isOfOwner && draft.assignee === null ? 'release' : draft.action;
+    showToast(store, { key: `portal:optimization.decide.done.${done}`, values }, 'good', {
       durationMs: undoMs,
       action: {
         label: { key: 'portal:exceptions.undo' },

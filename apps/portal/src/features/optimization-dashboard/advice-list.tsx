@@ -5,22 +5,30 @@ import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { listViewAtom } from '../../state/list.atoms.ts';
 import { AdviceActions } from './AdviceActions.tsx';
-import { byGrossOil, onlyCounts, type AdviceRow } from './advice-row.ts';
+import { byGrossOil, onlyCounts, ownerOf, type AdviceRow } from './advice-row.ts';
 import { adviceColumns } from './advice.columns.tsx';
 import { AdvicePanel } from './AdvicePanel.tsx';
 import { adviceRowsAtom, optimizationFailures } from './optimization-dashboard.atoms.ts';
 import { rankOf, ranks, type Rank } from './optimization-dashboard.ts';
 
 const parts = rowsParts(
-  ['open', 'snoozed', 'nothing', 'accepted', 'done', 'rejected', 'over', 'all'],
+  ['open', 'mine', 'unassigned', 'snoozed', 'nothing', 'accepted', 'done', 'rejected', 'over', 'all'],
   (rows: readonly AdviceRow[], { t }) => {
     const of = (...some: AdviceRow['status'][]) => rows.filter(({ status }) => some.includes(status));
     // What leaves nothing beside counted losses is no advice.
     const promising = of('proposed').filter((row) => !onlyCounts(row));
+    const open = promising.filter(({ snoozedUntil }) => snoozedUntil === null);
+    const isGiven = open.some((row) => ownerOf(row));
     return {
-      open: {
-        label: t('optimization.parts.open'),
-        rows: promising.filter(({ snoozedUntil }) => snoozedUntil === null),
+      open: { label: t('optimization.parts.open'), rows: open },
+      mine: {
+        label: t('optimization.parts.mine'),
+        rows: of('proposed', 'accepted').filter(({ mine }) => mine),
+      },
+      // Where no one was given anything it is all that is open.
+      unassigned: {
+        label: t('optimization.parts.unassigned'),
+        rows: isGiven ? open.filter((row) => ownerOf(row) === null) : [],
       },
       snoozed: {
         label: t('optimization.parts.snoozed'),
@@ -49,7 +57,7 @@ export const adviceList: ListDefinition<AdviceRow> = {
     order: byGrossOil,
     sort: { columnId: 'oil', direction: 'descending' },
     hidden: ['found', 'liquid'],
-    lineColumns: ['oil', 'what', 'setting', 'status'],
+    lineColumns: ['oil', 'what', 'setting', 'status', 'owner'],
     parts,
     details: { choice: 'advice', name: ({ t }) => t('optimization.panel.title'), Panel: AdvicePanel },
     Actions: RankChoice,

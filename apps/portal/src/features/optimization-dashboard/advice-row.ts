@@ -1,16 +1,23 @@
-import type { FrequencyChange, SettingAdvice } from '@cnx/api';
+import type { FrequencyChange, Person, SettingAdvice } from '@cnx/api';
 import { stepText } from '../../insight/step-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { ResultStep } from './step-result.tsx';
 
-/** Advice as the list has it: on the frequency of a pump, on a choke or on lift gas; with what came of its step, where it was made. */
-export type AdviceRow = (FrequencyChange | SettingAdvice) & { readonly result?: ResultStep };
+/** Advice as the list has it: on the frequency of a pump, on a choke or on lift gas; with what came of its step, where it was made, and whose it is. */
+export type AdviceRow = (FrequencyChange | SettingAdvice) & {
+  readonly result?: ResultStep;
+  /** Whether the reader looks into it. @default false */
+  readonly mine?: boolean;
+};
 
 /** Advice with what came of its step, where it was made. */
 export function withResult(row: AdviceRow, results: ReadonlyMap<string, ResultStep>): AdviceRow {
   const result = row.status === 'done' ? results.get(row.id) : undefined;
   return result ? { ...row, result } : row;
 }
+
+/** Who looks into advice; null for no one, undefined of a server that gives none to people. */
+export const ownerOf = ({ owner }: Partial<Pick<AdviceRow, 'owner'>>): Person | null | undefined => owner;
 
 /** Whether advice was done although no one accepted it here. */
 export const isDoneUnaccepted = ({ status, decidedBy }: Pick<AdviceRow, 'status' | 'decidedBy'>): boolean =>

@@ -16,6 +16,7 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
+import { ownerColumn } from '../../insight/owner-column.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
 import {
@@ -90,6 +91,7 @@ type ColumnName =
   | 'perEnergy'
   | 'checks'
   | 'expires'
+  | 'owner'
   | 'status';
 
 /** The columns of the list of advice. */
@@ -193,6 +195,8 @@ export function adviceColumns(
       copy: ({ expiresAt }) => expiresAt,
       width: 92,
     },
+    // What no one was given need not say so.
+    owner: { ...ownerColumn, equalHidden: true },
     status: {
       ...codeColumn(adviceStateOf, (state) => t(`optimization.status.${state}`), statuses),
       cell: (row) => {
@@ -216,6 +220,7 @@ export function adviceColumns(
     of.perEnergy,
     of.checks,
     of.expires,
+    of.owner,
     of.status,
   ];
 }

@@ -1,5 +1,6 @@
 import type { DataQuery, FrequencyChange } from '@cnx/api';
 import { atom, type Atom } from 'jotai';
+import { meAtom } from '../../decisions/decisions.atoms.ts';
 import { causeOfSeveral } from '../../insight/outage.tsx';
 import {
   mapView,
@@ -16,7 +17,7 @@ import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
 import { newestDayAtom } from '../../state/shared-data.atoms.ts';
 import { withAdviceDecisions, type PendingAdviceDecision } from './advice-decision.ts';
-import { isAgainstRails, withResult, type AdviceRow } from './advice-row.ts';
+import { isAgainstRails, ownerOf, withResult, type AdviceRow } from './advice-row.ts';
 import type { ResultStep } from './step-result.tsx';
 
 /** What stands in place of each set of pump frequencies when it cannot be had. */
@@ -124,10 +125,14 @@ export const adviceRowsAtom = atom((get): PagedRows<AdviceRow> => {
   const isWhole = halves.every(({ data, error }) => data !== undefined || error !== null);
   const meta = changes.data?.meta ?? settings.data?.meta;
   const results = get(resultsAtom);
+  const me = get(meAtom);
   const rows = get(asDecidedAtom)([
     ...(changes.data?.data.filter(isAdvice) ?? []),
     ...(settings.data?.data ?? []),
-  ]).map((row): AdviceRow => withResult(row, results));
+  ]).map((row): AdviceRow => ({
+    ...withResult(row, results),
+    mine: me !== null && ownerOf(row)?.id === me.id,
+  }));
   const again = () => {
     void settings.refetch();
     return changes.refetch();

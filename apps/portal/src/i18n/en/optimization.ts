@@ -53,6 +53,8 @@ export const optimization = {
   },
   parts: {
     open: 'Open',
+    mine: 'Assigned to me',
+    unassigned: 'Without an owner',
     snoozed: 'Put off',
     nothing: 'Nothing left',
     accepted: 'Accepted',
@@ -80,6 +82,7 @@ export const optimization = {
     sureSaving: 'Probability of a saving',
     checks: 'Guard rails',
     expires: 'Expires',
+    owner: 'Owner',
     status: 'Status',
   },
   from: 'Setting from',
@@ -158,6 +161,7 @@ export const optimization = {
     reject: 'Reject',
     snooze: 'Later',
     reopen: 'Propose again',
+    release: 'Leave without an owner',
     acceptHint:
       'The step goes on the schedule. The portal sends nothing to the well; what comes of the step is tracked once it is made.',
     day: 'Step on',
@@ -199,6 +203,10 @@ export const optimization = {
       reopen_other: '{{count}} proposed again.',
       comment_one: '{{well}}: comment added.',
       comment_other: 'Comment added to {{count}} pieces of advice.',
+      assign_one: '{{well}}: assigned to {{name}}.',
+      assign_other: '{{count}} pieces of advice assigned to {{name}}.',
+      release_one: '{{well}}: without an owner.',
+      release_other: '{{count}} pieces of advice without an owner.',
     },
   },
   rejection: {
@@ -217,6 +225,7 @@ export const optimization = {
     snoozeUntil: 'Put off until {{time}}',
     reopen: 'Proposed again',
     comment: 'Comment',
+    assign: 'Left without an owner',
   },
   refusal: {
     adviceGone: 'One of these pieces of advice is no longer known. Nothing was changed.',

@@ -60,6 +60,8 @@ export const optimization: Translated<typeof english> = {
   },
   parts: {
     open: 'Abiertas',
+    mine: 'Asignadas a mí',
+    unassigned: 'Sin responsable',
     snoozed: 'Pospuestas',
     nothing: 'Sin resto',
     accepted: 'Aceptadas',
@@ -87,6 +89,7 @@ export const optimization: Translated<typeof english> = {
     sureSaving: 'Probabilidad de ahorro',
     checks: 'Límites',
     expires: 'Caduca',
+    owner: 'Responsable',
     status: 'Estado',
   },
   from: 'Ajuste desde',
@@ -168,6 +171,7 @@ export const optimization: Translated<typeof english> = {
     reject: 'Rechazar',
     snooze: 'Más tarde',
     reopen: 'Proponer de nuevo',
+    release: 'Dejar sin responsable',
     acceptHint:
       'El cambio se añade a la programación. El portal no envía nada al pozo; el resultado se sigue en cuanto se haga el cambio.',
     day: 'Fecha del cambio',
@@ -218,6 +222,12 @@ export const optimization: Translated<typeof english> = {
       comment_one: '{{well}}: comentario añadido.',
       comment_many: 'Comentario añadido a {{count}} de recomendaciones.',
       comment_other: 'Comentario añadido a {{count}} recomendaciones.',
+      assign_one: '{{well}}: asignada a {{name}}.',
+      assign_many: '{{count}} de recomendaciones asignadas a {{name}}.',
+      assign_other: '{{count}} recomendaciones asignadas a {{name}}.',
+      release_one: '{{well}}: sin responsable.',
+      release_many: '{{count}} de recomendaciones sin responsable.',
+      release_other: '{{count}} recomendaciones sin responsable.',
     },
   },
   rejection: {
@@ -236,6 +246,7 @@ export const optimization: Translated<typeof english> = {
     snoozeUntil: 'Pospuesta hasta {{time}}',
     reopen: 'Propuesta de nuevo',
     comment: 'Comentario',
+    assign: 'Sin responsable',
   },
   refusal: {
     adviceGone: 'Una de estas recomendaciones ya no existe. No se ha cambiado nada.',

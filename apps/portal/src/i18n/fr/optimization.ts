@@ -61,6 +61,8 @@ export const optimization: Translated<typeof english> = {
   },
   parts: {
     open: 'Ouvertes',
+    mine: 'Attribuées à moi',
+    unassigned: 'Sans responsable',
     snoozed: 'Reportées',
     nothing: 'Sans reste',
     accepted: 'Acceptées',
@@ -88,6 +90,7 @@ export const optimization: Translated<typeof english> = {
     sureSaving: 'Probabilité d’une économie',
     checks: 'Limites',
     expires: 'Expire',
+    owner: 'Responsable',
     status: 'État',
   },
   from: 'Réglage de',
@@ -169,6 +172,7 @@ export const optimization: Translated<typeof english> = {
     reject: 'Rejeter',
     snooze: 'Plus tard',
     reopen: 'Proposer à nouveau',
+    release: 'Laisser sans responsable',
     acceptHint:
       'Le changement est ajouté au planning. Le portail n’envoie rien au puits\u00a0; le résultat est suivi dès que le changement est fait.',
     day: 'Jour du changement',
@@ -222,6 +226,12 @@ export const optimization: Translated<typeof english> = {
       comment_one: '{{well}}\u00a0: commentaire ajouté.',
       comment_many: 'Commentaire ajouté à {{count}} de recommandations.',
       comment_other: 'Commentaire ajouté à {{count}} recommandations.',
+      assign_one: '{{well}}\u00a0: attribuée à {{name}}.',
+      assign_many: '{{count}} de recommandations attribuées à {{name}}.',
+      assign_other: '{{count}} recommandations attribuées à {{name}}.',
+      release_one: '{{well}}\u00a0: sans responsable.',
+      release_many: '{{count}} de recommandations sans responsable.',
+      release_other: '{{count}} recommandations sans responsable.',
     },
   },
   rejection: {
@@ -240,6 +250,7 @@ export const optimization: Translated<typeof english> = {
     snoozeUntil: 'Reportée jusqu’au {{time}}',
     reopen: 'Proposée à nouveau',
     comment: 'Commentaire',
+    assign: 'Laissée sans responsable',
   },
   refusal: {
     adviceGone: 'Une de ces recommandations n’est plus connue. Rien n’a été changé.',
