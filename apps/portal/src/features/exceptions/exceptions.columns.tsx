@@ -13,6 +13,7 @@ import {
 } from '../../insight/columns.ts';
 import { causeText, isRecovered, logText, workText } from '../../insight/likely-cause.ts';
 import { workTitle } from '../../insight/work-title.ts';
+import { ownerColumn } from '../../insight/owner-column.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import {
   dayOf,
@@ -23,7 +24,6 @@ import {
   type MainProduct,
 } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ageDays, causeCode, rateCourse, sharedLack, wellText } from './exceptions.ts';
 import {
   Cause,

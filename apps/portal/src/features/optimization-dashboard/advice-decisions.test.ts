@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { describe, expect, it, vi } from 'vitest';
 import { testPortal } from '../../portal.fixture.ts';
+import type { Formats } from '../../insight/use-formats.ts';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
 import {
   adviceDraftOf,
@@ -14,6 +15,9 @@ import {
   withAdviceDecisions,
 } from './advice-decision.ts';
 import { decideAdvice, decideAdviceAtOnce } from './advice-decisions.ts';
+import { adviceList } from './advice-list.tsx';
+import type { AdviceRow } from './advice-row.ts';
+import { adviceDecisionText } from './AdviceHistory.tsx';
 import { decidedAdviceAtom, pendingAdviceAtom } from './optimization-dashboard.atoms.ts';
 
 const advice: FrequencyChange = {
@@ -107,6 +111,87 @@ describe('a decision on advice', () => {
   });
 });
 
+describe('assigning advice', () => {
+  const kari = { id: '5f0c2a34-7f1e-4a55-9a1c-2f6b6f8f7a01', name: 'Kari Engineer' };
+
+  it('shows the owner at once, leaves the state, and can be taken back', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { portal, store, sent } = open({
+      decideAdvice: () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    const snoozed = { ...advice, snoozedUntil: '2030-01-01T00:00:00Z' };
+    const done = decideAdvice(portal, [snoozed], plainAdviceDraft('assign', { assignee: kari }));
+    expect(withAdviceDecisions([snoozed], new Map(), store.get(pendingAdviceAtom))).toMatchObject([
+      {
+        ...{ status: 'proposed', snoozedUntil: snoozed.snoozedUntil, owner: kari, version: 2 },
+        decisions: [{ action: 'assign', assignee: kari.name }],
+      },
+    ]);
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]).toEqual({
+      ...{ id: sent[0]!.id, advice: [{ id: 'fa-1', version: 2 }], action: 'assign', assigneeId: kari.id },
+      ...{ reason: null, until: null, plannedFor: null, comment: null },
+    });
+    answer(answered({ owner: kari, version: 3 }));
+    expect(await done).toEqual({ kind: 'done' });
+    expect(store.get(toastsAtom).shown).toMatchObject([
+      {
+        message: { key: 'portal:optimization.decide.done.assign', values: { name: kari.name } },
+        action: { label: { key: 'portal:exceptions.undo' } },
+      },
+    ]);
+  });
+
+  it('leaves it without an owner, and says so', async () => {
+    const { portal, store, sent } = open({ decideAdvice: () => answered({ owner: null, version: 3 }) });
+    const owned = { ...advice, owner: kari };
+    await decideAdvice(portal, [owned], plainAdviceDraft('assign'));
+    expect(sent[0]).toMatchObject({ action: 'assign', assigneeId: null });
+    expect(store.get(toastsAtom).shown).toMatchObject([
+      { message: { key: 'portal:optimization.decide.done.release' } },
+    ]);
+  });
+
+  it('sends no person with another decision, which an older server would refuse', async () => {
+    const { portal, sent } = open({ decideAdvice: () => answered({ version: 3 }) });
+    await decideAdvice(portal, [advice], reject);
+    expect(sent[0]).not.toHaveProperty('assigneeId');
+    expect(sent[0]).not.toHaveProperty('assignee');
+  });
+
+  it('is offered of what is open, by a server that gives advice to people', () => {
+    const { owner: _owner, ...older } = advice;
+    expect(canDecide('assign', [advice, { ...advice, status: 'accepted' }])).toBe(true);
+    for (const status of ['done', 'rejected', 'expired'] as const)
+      expect(canDecide('assign', [advice, { ...advice, status }])).toBe(false);
+    expect(canDecide('assign', [older as FrequencyChange])).toBe(false);
+  });
+
+  it('is told in the history by whom it was given to', () => {
+    const formats = { t: (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}` };
+    const given = { action: 'assign', reason: null, until: null, plannedFor: null } as const;
+    const text = (assignee: string | null) =>
+      adviceDecisionText({ ...given, assignee }, formats as unknown as Formats);
+    expect(text('Kari Engineer')).toBe('evidence.action.assignTo Kari Engineer');
+    expect(text(null)).toBe('optimization.decision.assign ');
+  });
+
+  it('has its parts of the list: what is mine, and what has no owner once something has one', () => {
+    const formats = { t: (key: string) => key } as unknown as Formats;
+    const mine: AdviceRow = { ...advice, ...{ id: 'fa-2', owner: kari, mine: true } };
+    const idsOf = (rows: readonly AdviceRow[]) =>
+      Object.fromEntries(
+        adviceList.rows
+          .parts!.of(rows, formats, null)
+          .map((part) => [part.id, part.rows.map(({ id }) => id)]),
+      );
+    const plain: AdviceRow = { ...advice, expectedOil: 5, netOil: 5, owner: null, snoozedUntil: null };
+    const rows = [plain, { ...mine, expectedOil: 5, netOil: 5, snoozedUntil: null }];
+    expect(idsOf(rows)).toMatchObject({ open: ['fa-1', 'fa-2'], mine: ['fa-2'], unassigned: ['fa-1'] });
+    expect(idsOf([plain])).toMatchObject({ open: ['fa-1'], mine: [], unassigned: [] });
+  });
+});
+
 describe('what can be decided', () => {
   it('is left out where some of the advice is past it', () => {
     const done: FrequencyChange = { ...advice, status: 'done' };
@@ -120,7 +205,7 @@ describe('what can be decided', () => {
 
 describe('the form before a decision', () => {
   const clock = { now: new Date('2026-11-20T10:00:00Z'), timeZone: 'Europe/Oslo' };
-  const entry = { day: null, hour: 6, reason: null, comment: '' };
+  const entry = { assignee: null, day: null, hour: 6, reason: null, comment: '' };
 
   it.each([
     ['accept', entry, 'noDay'],
@@ -137,6 +222,8 @@ describe('the form before a decision', () => {
     ['reject', { ...entry, reason: 'other' }, 'noComment'],
     ['reject', { ...entry, reason: 'facilityLimit' }, null],
     ['comment', entry, 'noComment'],
+    ['assign', entry, 'noAssignee'],
+    ['assign', { ...entry, assignee: { id: 'u-1', name: 'Kari' } }, null],
     ['comment', { ...entry, comment: 'x'.repeat(2_001) }, 'tooLong'],
   ] as const)('asks for what the decision needs: %s %j', (form, typed, fault) => {
     expect(adviceFaultOf(form, typed, { clock, expiresAt: '2026-12-02T07:00:00Z' })).toBe(fault);

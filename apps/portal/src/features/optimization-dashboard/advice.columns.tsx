@@ -195,8 +195,7 @@ export function adviceColumns(
       copy: ({ expiresAt }) => expiresAt,
       width: 92,
     },
-    // What no one was given need not say so.
-    owner: { ...ownerColumn, equalHidden: true },
+    owner: ownerColumn,
     status: {
       ...codeColumn(adviceStateOf, (state) => t(`optimization.status.${state}`), statuses),
       cell: (row) => {
