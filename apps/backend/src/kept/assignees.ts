@@ -1,4 +1,4 @@
-// People that exceptions and advice are given to: who can be, and how they are told.
+// People that exceptions and advice are given to: who can be, and how they are notified.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Principal } from '../auth/sessions.ts';

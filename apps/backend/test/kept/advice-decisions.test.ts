@@ -250,14 +250,14 @@ describe('putting advice off', () => {
 
 describe('assigning advice', () => {
   const owner = () => ({ id: people[admin], name: expect.any(String) as string });
-  const told = async () => {
+  const notified = async () => {
     const { rows } = await callOperation(backend, 'getNotificationsInfo', tokens[admin], {
       query: { email: admin },
     });
     return rows.filter(({ title }) => String(title).startsWith('Assigned to you'));
   };
 
-  it('gives it to a person, who is told, and leaves its state', async () => {
+  it('gives it to a person, who is notified, and leaves its state', async () => {
     const { status, body } = await decide('assign', [seen('one')], {
       assigneeId: people[admin],
       comment: ' Look at the drive. ',
@@ -277,7 +277,7 @@ describe('assigning advice', () => {
     };
     expect(body).toMatchObject({ advice: [now] });
     expect((await list())['fa-one']).toMatchObject(now);
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       { title: 'Assigned to you: N-1', link: '/dashboard/optimizationDashboard?advice=fa-one' },
     ]);
     const logged = await callOperation(backend, 'getAuditEvents', tokens[admin], {
@@ -295,12 +295,12 @@ describe('assigning advice', () => {
       advice: [{ id: 'fa-two', owner: owner() }],
       settings: [{ id: 'op-choke', owner: owner(), status: 'proposed', version: 2 }],
     });
-    expect(await told()).toMatchObject([{ title: 'Assigned to you: N-2, N-1' }]);
+    expect(await notified()).toMatchObject([{ title: 'Assigned to you: N-2, N-1' }]);
     expect((await undo(id)).body).toMatchObject({
       advice: [{ owner: null, version: 3, decisions: [{ undone: true }] }],
       settings: [{ owner: null, version: 3 }],
     });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   it('is taken back to whom it was given before, and gives it to no user', async () => {
@@ -352,7 +352,7 @@ describe('assigning advice', () => {
     await decide('assign', [seen('one')], sent);
     expect((await decide('assign', [seen('one')], sent)).status).toBe(200);
     expect((await list())['fa-one']).toMatchObject({ version: 2, decisions: [{}] });
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     const other = await decide('assign', [seen('one')], { ...sent, assigneeId: people[engineer] });
     expect(other.status).toBe(409);
   });

@@ -1,5 +1,6 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { adviceDone } from './advice-done.ts';
 import { advicePanel } from './advice-panel.ts';
 import { guardRails } from './guard-rails.ts';
 import { heldAdvice } from './held-advice.ts';
@@ -206,29 +207,7 @@ export const optimization: Translated<typeof english> = {
     already:
       '{{well}}: este cambio ya está en la programación, para {{time}}. Si se acepta, se planifica otro.',
     breaks: 'No cumple: {{checks}}.',
-    done: {
-      accept_one: '{{well}}: aceptada, el cambio está en la programación.',
-      accept_many: '{{count}} de recomendaciones aceptadas, los cambios están en la programación.',
-      accept_other: '{{count}} aceptadas, los cambios están en la programación.',
-      reject_one: '{{well}}: rechazada.',
-      reject_many: '{{count}} de recomendaciones rechazadas.',
-      reject_other: '{{count}} rechazadas.',
-      snooze_one: '{{well}}: pospuesta.',
-      snooze_many: '{{count}} de recomendaciones pospuestas.',
-      snooze_other: '{{count}} pospuestas.',
-      reopen_one: '{{well}}: propuesta de nuevo.',
-      reopen_many: '{{count}} de recomendaciones propuestas de nuevo.',
-      reopen_other: '{{count}} propuestas de nuevo.',
-      comment_one: '{{well}}: comentario añadido.',
-      comment_many: 'Comentario añadido a {{count}} de recomendaciones.',
-      comment_other: 'Comentario añadido a {{count}} recomendaciones.',
-      assign_one: '{{well}}: asignada a {{name}}.',
-      assign_many: '{{count}} de recomendaciones asignadas a {{name}}.',
-      assign_other: '{{count}} recomendaciones asignadas a {{name}}.',
-      release_one: '{{well}}: sin responsable.',
-      release_many: '{{count}} de recomendaciones sin responsable.',
-      release_other: '{{count}} recomendaciones sin responsable.',
-    },
+    done: adviceDone,
   },
   rejection: {
     equipmentRisk: 'Riesgo para el equipo',

@@ -1,5 +1,6 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { adviceDone } from './advice-done.ts';
 import { advicePanel } from './advice-panel.ts';
 import { guardRails } from './guard-rails.ts';
 import { heldAdvice } from './held-advice.ts';
@@ -210,29 +211,7 @@ export const optimization: Translated<typeof english> = {
     already:
       '{{well}}\u00a0: ce changement est déjà au planning, pour {{time}}. L’accepter en planifie un second.',
     breaks: 'Il ne respecte pas\u00a0: {{checks}}.',
-    done: {
-      accept_one: '{{well}}\u00a0: acceptée, le changement est au planning.',
-      accept_many: '{{count}} de recommandations acceptées, les changements sont au planning.',
-      accept_other: '{{count}} acceptées, les changements sont au planning.',
-      reject_one: '{{well}}\u00a0: rejetée.',
-      reject_many: '{{count}} de recommandations rejetées.',
-      reject_other: '{{count}} rejetées.',
-      snooze_one: '{{well}}\u00a0: reportée.',
-      snooze_many: '{{count}} de recommandations reportées.',
-      snooze_other: '{{count}} reportées.',
-      reopen_one: '{{well}}\u00a0: proposée à nouveau.',
-      reopen_many: '{{count}} de recommandations proposées à nouveau.',
-      reopen_other: '{{count}} proposées à nouveau.',
-      comment_one: '{{well}}\u00a0: commentaire ajouté.',
-      comment_many: 'Commentaire ajouté à {{count}} de recommandations.',
-      comment_other: 'Commentaire ajouté à {{count}} recommandations.',
-      assign_one: '{{well}}\u00a0: attribuée à {{name}}.',
-      assign_many: '{{count}} de recommandations attribuées à {{name}}.',
-      assign_other: '{{count}} recommandations attribuées à {{name}}.',
-      release_one: '{{well}}\u00a0: sans responsable.',
-      release_many: '{{count}} de recommandations sans responsable.',
-      release_other: '{{count}} recommandations sans responsable.',
-    },
+    done: adviceDone,
   },
   rejection: {
     equipmentRisk: 'Risque pour l’équipement',
