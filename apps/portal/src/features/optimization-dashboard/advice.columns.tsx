@@ -195,7 +195,7 @@ export function adviceColumns(
       copy: ({ expiresAt }) => expiresAt,
       width: 92,
     },
-    owner: ownerColumn,
+    owner: { ...ownerColumn, maxWidth: 120, wrap: true },
     status: {
       ...codeColumn(adviceStateOf, (state) => t(`optimization.status.${state}`), statuses),
       cell: (row) => {
