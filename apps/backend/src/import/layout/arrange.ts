@@ -90,13 +90,14 @@ const maxSample = 5_000;
 
 /** A header with the unit of the row below it, where it says none itself, holds figures, and is not named by the caller as it stands. */
 function headerWithUnit(header: string, unit: string, kind: TableKind, mapping: Mapping): string {
+  if (!isUnit(unit) || header === '' || /[)\]}]$/.test(header)) return header;
   const { columns, ignore = [], units = {} } = mapping;
   const named = [...ignore, ...Object.keys(units), ...Object.values(columns).map((one) => one?.header ?? '')];
-  const known = kind.columns.find(({ name }) => name === recognizedColumn(header, kind));
-  const isOther = known !== undefined && dimensionOf(known) === undefined;
-  const isMonth = parseMonth(header) !== undefined || monthNumber(header) !== undefined;
-  const isPlain = !isUnit(unit) || header === '' || /[)\]}]$/.test(header);
-  if (isPlain || isOther || isMonth || named.some((name) => headerText(name) === header)) return header;
+  if (named.some((name) => headerText(name) === header)) return header;
+  if (parseMonth(header) !== undefined || monthNumber(header) !== undefined) return header;
+  const recognized = recognizedColumn(header, kind);
+  const known = kind.columns.find(({ name }) => name === recognized);
+  if (known !== undefined && dimensionOf(known) === undefined) return header;
   return `${header} (${unit})`;
 }
 
