@@ -53,12 +53,21 @@ const otherWords: ReadonlySet<string> = new Set(['c', 'f', 'k', 'pa', 'paa', 'pa
 /** Words that a unit may have: `thousand cubic feet per day`. */
 const maxWords = 5;
 
+/** What is longer is a row of a table and no title, in characters. */
+const maxLength = 500;
+
 /** Units that stand above a table: `All volumes in bbl`, `Oil: Sm3, gas: 1000 Sm3`. A value, as in `15 °C`, is none. */
 export class TitleUnits {
-  readonly #units: readonly TitleUnit[];
+  readonly #titles: readonly string[];
+  #found: readonly TitleUnit[] | undefined;
 
   constructor(titles: readonly string[]) {
-    this.#units = titles.flatMap(unitsIn);
+    this.#titles = titles;
+  }
+
+  /** Rows are looked through for the first column that may have a unit there: most readings of a header have none. */
+  get #units(): readonly TitleUnit[] {
+    return (this.#found ??= this.#titles.filter(({ length }) => length <= maxLength).flatMap(unitsIn));
   }
 
   /** What is said of a column; undefined where nothing is. @param name of the quantity */
