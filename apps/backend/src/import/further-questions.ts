@@ -163,7 +163,8 @@ function unitAbove(text: string): Record<string, string> | undefined {
   const asked = [
     ...text.matchAll(/(?:more than one reading|stands in line \d+): use --unit "([^"]*)=([^"=]*)"/g),
   ];
-  return asked.length === 0 ? undefined : Object.fromEntries(asked.map(([, header, unit]) => [header, unit]));
+  const first = asked.map(([, header, unit]): [string, string] => [header!, unit!]);
+  return first.length === 0 ? undefined : Object.fromEntries(first);
 }
 
 /** It is never stored: what it stands in is only looked at. */

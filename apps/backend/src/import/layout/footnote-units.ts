@@ -18,7 +18,9 @@ export class FootnoteUnits {
       if (filled !== '' && text !== '') return;
       text ||= filled;
     }
-    if (/\p{Letter}.*\s/u.test(text) && !this.#notes.has(text)) this.#notes.set(text, record.line);
+    const word = text.search(/\p{Letter}/u);
+    if (word >= 0 && /\s/.test(text.slice(word)) && !this.#notes.has(text))
+      this.#notes.set(text, record.line);
   }
 
   /** What is asked about columns whose unit is only assumed, where such a row says another one. */

@@ -7,8 +7,7 @@ export const imports: Translated<typeof english> = {
     'Vos propres fichiers deviennent des lignes du portail. Rien n’est enregistré avant que vous n’ayez vu ce qui le serait.',
   failed: 'Le fichier n’a pas pu être envoyé. Vérifiez votre connexion et réessayez.',
   drop: {
-    workbookTooLarge:
-      'Le classeur dépasse 25 Mio. Enregistrez sa feuille en CSV (UTF-8) et choisissez ce fichier.',
+    workbookTooLarge: 'Le classeur dépasse 25 Mio. Enregistrez sa feuille en CSV (UTF-8) et choisissez-le.',
     label: 'Déposez un fichier ici',
     rules:
       'CSV jusqu’à 512 Mo, classeur Excel (.xlsx, .xls) jusqu’à 25 Mo, ou rapport PRODML 2 (.xml) jusqu’à 64 Mo',
@@ -233,10 +232,8 @@ export const imports: Translated<typeof english> = {
     rowsWithAssumedHours_many: 'Les heures de {{number}} lignes sont supposées.',
     rowsWithAssumedHours_other: 'Les heures de {{number}} lignes sont supposées.',
     rowsOfOtherClock_one: '{{number}} ligne a plus de 24 heures\u00a0: indiquez le fuseau horaire du champ.',
-    rowsOfOtherClock_many:
-      '{{number}} lignes ont plus de 24 heures\u00a0: indiquez le fuseau horaire du champ.',
-    rowsOfOtherClock_other:
-      '{{number}} lignes ont plus de 24 heures\u00a0: indiquez le fuseau horaire du champ.',
+    rowsOfOtherClock_many: '{{number}} lignes ont plus de 24 heures\u00a0: indiquez le fuseau du champ.',
+    rowsOfOtherClock_other: '{{number}} lignes ont plus de 24 heures\u00a0: indiquez le fuseau du champ.',
   },
   wells: {
     title: 'Puits du fichier',
@@ -319,8 +316,7 @@ export const imports: Translated<typeof english> = {
     cancel: 'Ne pas annuler',
     confirm: 'Annuler l’importation',
     failed: 'L’importation n’a pas pu être annulée. Réessayez.',
-    wellGoneSince:
-      'Le puits {{well}} n’existe plus, car il a été fusionné avec un autre. Annulez d’abord cette fusion.',
+    wellGoneSince: 'Le puits {{well}} a été fusionné avec un autre. Annulez d’abord cette fusion.',
     done: 'L’importation est annulée. Ce qui découle de ses lignes est en cours de calcul.',
     changed: 'Celles-ci restent\u00a0: une importation ultérieure ou une personne les a modifiées depuis',
     used: 'Celles-ci restent\u00a0: d’autres s’y réfèrent',
