@@ -18,6 +18,7 @@ const bounded: Readonly<Record<string, string>> = {
   '/\\/+$/': 'addresses of the configuration',
   '/(.)\\/+$/': 'a path of the portal, which the server takes up to 16 KiB of',
   '/^(.*?)\\s*[([{]([^()[\\]{}]*(?:\\([ag]\\))?)[)\\]}]$/': 'a column name of an import file, up to 64 KiB',
+  '/^(.*?)\\s*[([{]([^()[\\]{}]*)[)\\]}]$/': 'a column name of an import file, up to 64 KiB',
   '/[.\'"’]+$/': 'a word of a title of an import file, up to 500 characters',
   '/[.\'"]+$/': 'words of a title of an import file, up to 500 characters',
   '/(?<![T ])[T ]+(\\d{1,2}:\\d{2})(?::(\\d{2})(?:\\.\\d{1,9})?)?(?: ?([AP])M)?(Z| ?[+-]\\d{2}:?\\d{2})?$/i':

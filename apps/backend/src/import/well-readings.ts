@@ -260,7 +260,9 @@ function refuseWrongUnit({ signal, own, label, unit, values, impossible, example
   const fitting = new Map<number, string>();
   for (const [other, convert] of Object.entries(units[holds])) {
     const value = convert(example);
-    if (value > from && value <= to && !fitting.has(Math.round(value))) fitting.set(Math.round(value), other);
+    // What is above the atmosphere is no other reading of a high pressure.
+    const isNear = [...fitting.keys()].some((known) => Math.abs(known - value) < value / 20);
+    if (value > from && value <= to && !isNear) fitting.set(Math.round(value), other);
   }
   const ours = ourUnits[holds];
   const others = [...fitting].slice(0, 3).map(([value, other]) => `${value} ${ours} as ${other}`);

@@ -71,7 +71,9 @@ function namesIn(record: FileRecord): (TitleName & { readonly what: Named })[] {
   if ('problem' in record) return [];
   const texts = record.cells.map(cellText).filter((text) => text !== '');
   return texts.flatMap((text, at) => {
-    const [, label = '', rest = ''] = /^([^:]{1,30}?)\s*:\s*(.*)$/s.exec(text) ?? [];
+    const colon = text.indexOf(':');
+    const label = text.slice(0, Math.max(colon, 0)).trimEnd();
+    const rest = text.slice(colon + 1).trimStart();
     const what = labels.find(([pattern]) => pattern.test(label))?.[1];
     const name = rest === '' ? (texts[at + 1] ?? '') : rest;
     // A text with a further label in it is no name.
