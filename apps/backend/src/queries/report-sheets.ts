@@ -256,7 +256,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         'Well',
         'Field',
         'Product',
-        'Standing since',
+        'In no potential since',
         'Days',
         'Lost (Sm3)',
         'Lost per day at the end (Sm3/d)',

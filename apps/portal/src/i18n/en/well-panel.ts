@@ -143,7 +143,7 @@ export const wellPanel = {
   potentialOfGas: 'Potential of the gas',
   keptSince: 'Kept since {{day}} by an open loss',
   standingLoss: 'Standing loss per day',
-  standingSince: 'since {{day}}, in no potential',
+  standingSince: 'lost since {{day}}; in no potential by now',
   expectedSince: '{{expected}} expected since {{day}}',
   noPotential: 'not computed: too few valid days',
   otherPotential: '{{method}}: {{oil}}',

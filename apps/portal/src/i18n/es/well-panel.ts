@@ -147,7 +147,7 @@ export const wellPanel: Translated<typeof english> = {
   potentialOfGas: 'Potencial de gas',
   keptSince: 'Se mantiene desde el {{day}} por una pérdida abierta',
   standingLoss: 'Pérdida persistente por día',
-  standingSince: 'desde el {{day}}, en ningún potencial',
+  standingSince: 'perdido desde el {{day}}; hoy en ningún potencial',
   expectedSince: '{{expected}} esperados desde el {{day}}',
   noPotential: 'no calculado: muy pocos días válidos',
   otherPotential: '{{method}}: {{oil}}',

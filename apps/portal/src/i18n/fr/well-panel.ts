@@ -148,7 +148,7 @@ export const wellPanel: Translated<typeof english> = {
   potentialOfGas: 'Potentiel en gaz',
   keptSince: 'Maintenu depuis le {{day}} par une perte ouverte',
   standingLoss: 'Perte persistante par jour',
-  standingSince: 'depuis le {{day}}, dans aucun potentiel',
+  standingSince: 'perdu depuis le {{day}}\u00a0; aujourd’hui dans aucun potentiel',
   expectedSince: '{{expected}} attendus depuis le {{day}}',
   noPotential: 'non calculé\u00a0: trop peu de jours valides',
   otherPotential: '{{method}}\u00a0: {{oil}}',
