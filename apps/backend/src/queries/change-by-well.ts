@@ -4,7 +4,14 @@ import { splitOfChange, type ChangeSplit, type PeriodOfWell } from '../insights/
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { settledDay, windowParts } from './compared-windows.ts';
 import { sumsByWell } from './production-periods.ts';
-import { periodOfWell, wellsInBoth, windowsOfFields, type Windows } from './production-statistics.ts';
+import {
+  daysWithField,
+  firstDaysOfFields,
+  periodOfWell,
+  wellsInBoth,
+  windowsOfFields,
+  type Windows,
+} from './production-statistics.ts';
 import type { DayWindow, WellSelection } from './selection.ts';
 import type { WellSums } from './statistics-rows.ts';
 
@@ -83,7 +90,9 @@ export async function readChangeByWell(
     }),
   );
   if (!made || !compared || made.length === 0 || compared.length === 0) return undefined;
-  const wells = wellsInBoth(made, compared, (fieldId) => windowOf.get(fieldId)!, sideOf(volume));
+  const firstDays = await firstDaysOfFields(db);
+  const windows = (fieldId: string) => daysWithField(windowOf.get(fieldId)!, firstDays.get(fieldId));
+  const wells = wellsInBoth(made, compared, windows, sideOf(volume));
   const named = new Map([...compared, ...made].map((row) => [row.wellId, row]));
   const parts = [...wells].flatMap(([id, well]): WellChange[] => {
     const split = splitOfChange([well]);

@@ -175,21 +175,42 @@ export async function windowsOfFields(
   });
 }
 
+/** The first day that each field has ever reported. */
+export async function firstDaysOfFields(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
+  const fields = await db
+    .selectFrom('well')
+    .select((query) => ['field_id as fieldId', query.fn.min('first_day').as('day')])
+    .where('first_day', 'is not', null)
+    .groupBy('field_id')
+    .execute();
+  return new Map(fields.map(({ fieldId, day }) => [fieldId, day!]));
+}
+
+/** The days of windows that a field has: those from its first report on, where that lies in them. */
+export function daysWithField({ before, after }: Windows, first: string | undefined): Windows {
+  const since = (window: DayWindow): DayWindow =>
+    first !== undefined && first > window.from && first <= window.to
+      ? { from: first, to: window.to }
+      : window;
+  return { before: since(before), after: since(after) };
+}
+
 /** What the wells of a window made, and what stands beside it whatever it is compared with. */
 async function readWindow(db: Kysely<Database>, of: StatisticsOf) {
   const { selection, now, method = defaultPotentialMethod } = of;
   const product = of.product ?? (await firstProductOf(db, selection));
   const window = knownWindow(of);
   const parts = windowParts(window, settledDay(now));
-  const [owed, fields, counted, standing] = await Promise.all([
+  const [owed, fields, counted, standing, firstDays] = await Promise.all([
     sumsByWell.read(db, { selection, parts, method, now }),
     selectsWholeFields(selection) ? fieldTotals.read(db, selection, window, parts, now) : [],
     countedAdjustments.read(db, { selection, parts, method, now }, product),
     standingLosses.read(db, selection, window, now),
+    firstDaysOfFields(db),
   ]);
   const adjustments = new Map(counted.map((line) => [line.wellId, line]));
   const made = owed.filter(isKnown);
-  return { product, method, newest: of.newest, owed, made, fields, adjustments, standing };
+  return { product, method, newest: of.newest, owed, made, fields, adjustments, standing, firstDays };
 }
 
 /** What the wells made in the days that a window is compared with. */
@@ -261,10 +282,11 @@ export function statisticsOf(
   page: PageRequest,
 ): { page: Page<StatisticsRow>; body: Statistics } {
   const { product, method, newest, owed, made, fields, adjustments, standing } = sums;
-  const { whole, windowOf, owedBefore, owedAlike } = sums;
+  const { whole, windowOf, owedBefore, owedAlike, firstDays } = sums;
   const alike = owedAlike.filter(isKnown);
-  const daysOf = (side: keyof Windows) => (fieldId: string) =>
-    lengthOf((windowOf.get(fieldId) ?? whole)[side]);
+  const windowsOf = (fieldId: string) =>
+    daysWithField(windowOf.get(fieldId) ?? whole, firstDays.get(fieldId));
+  const daysOf = (side: keyof Windows) => (fieldId: string) => lengthOf(windowsOf(fieldId)[side]);
   const stood = new Map(
     standing.flatMap((well) => {
       const lacked = standingVolume(well, product);
@@ -299,7 +321,7 @@ export function statisticsOf(
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),
       waterCuts: waterCutsOf(made, level, product),
-      change: changeOf(filled(owed), filled(owedAlike), (fieldId) => windowOf.get(fieldId) ?? whole, product),
+      change: changeOf(filled(owed), filled(owedAlike), windowsOf, product),
       reconciliation:
         kept && total
           ? {

@@ -362,6 +362,21 @@ it('says what all days of the window before made, and compares a field whose new
   expect(await of('2026-02-10', '2026-02-19')).not.toHaveProperty('totalBeforeLikeForLike');
 });
 
+it('compares a field from the first day that it has ever reported', async () => {
+  await writeSmallField(backend.database.db, { id: 'Young', wells: { 'Young-1': { oil: [] } } });
+  await report('Young-1', '2026-02-17', '2026-02-28', () => ({ oil: 100, gas: null, water: 50, hours: 24 }));
+  await recomputeInsights(backend.database, { now: backend.clock.now() });
+  backend.clock.pass(2);
+  const { totalBefore, ratesBefore, filledRatesBefore, change } = await ask<Statistics>(
+    'getProductionStatistics',
+    { fieldIds: 'Young', from: '2026-02-20', to: '2026-02-24' },
+  );
+  // Three of the five days before.
+  expect(totalBefore!.oil).toBe(300);
+  expect([ratesBefore!.oil, filledRatesBefore!.oil]).toEqual([100, 100]);
+  expect(change).toMatchObject({ before: 100, after: 100, wells: 0 });
+});
+
 describe('a course', () => {
   const course = (from: string, to: string, query: Record<string, string> = {}) =>
     ask<Course>('getProductionCourse', { fieldIds: 'Oslo', from, to, ...query });
