@@ -225,8 +225,11 @@ async function benchKeyboard({ browser, system: { origin, password }, sizes }) {
   await shown(page.getByRole('menuitem').first());
   await press('Enter');
   await shown(page.getByRole('button', { name: 'Undo' }));
-  // Back to the row, and up to what can be done with the list.
+  // Back to the row, and up to what can be done with the list: from there, once the panel has given the focus back.
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
   await press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await page.locator('main tbody tr:focus, main tbody tr :focus').waitFor();
   await tabTo(page.getByRole('button', { name: 'Export' }).first(), 'Shift+Tab');
   await press('Enter');
   const csv = page.getByRole('menuitem', { name: /CSV/ }).first();

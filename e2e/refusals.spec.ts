@@ -31,7 +31,7 @@ test('whatever refusal of the contract each page gets, none shows the words that
   ];
   await openSignedIn(page, paths.settings);
   await speak(page, 'es');
-  // One code after the other, whichever read comes: more reads come than there are codes.
+  // One code after the other, whichever read comes.
   const given = new Set<string>();
   let next = 0;
   await page.route('**/api/**', (route) => {
@@ -42,7 +42,14 @@ test('whatever refusal of the contract each page gets, none shows the words that
     given.add(code);
     return route.fulfill({ status: 409, json: { errors: [{ message: protocol, code }] } });
   });
-  for (const address of addresses) {
+  const refusedAll = () => errorCodes.every((code) => given.has(code));
+  // Each page once, and some again where their reads were shared: how many reads come depends on what is kept.
+  const visits = [
+    ...addresses.map((address) => ({ address, again: false })),
+    ...addresses.map((address) => ({ address, again: true })),
+  ];
+  for (const { address, again } of visits) {
+    if (again && refusedAll()) break;
     await follow(page, address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator('h1')).toHaveCount(1);
