@@ -79,4 +79,25 @@ describe('workInTheWay', () => {
   ] as const)('%j is %s', (more, how) => {
     expect(workInTheWay({ ...work, ...more }, at)).toBe(how);
   });
+
+  it('is a plan of another value of the same setting at any time, and not one of the same value', () => {
+    const plan = {
+      activity: 'frequencyStep',
+      status: 'planned',
+      start: at + 30 * day,
+      end: at + 31 * day,
+    } as const;
+    const to = (hz: number) => ({ ...plan, step: { setting: 'frequency', to: hz } }) as const;
+    const step = { setting: 'frequency', to: 57.5 } as const;
+    expect(workInTheWay(to(55.5), at, step)).toBe('otherTarget');
+    expect(workInTheWay(to(57), at, step)).toBe('otherTarget');
+    expect(workInTheWay(to(57.6), at, step)).toBeNull();
+    expect(workInTheWay(to(55.5), at, { setting: 'choke', to: 40 })).toBeNull();
+    expect(workInTheWay(plan, at, step)).toBeNull();
+    expect(workInTheWay({ ...to(55.5), status: 'cancelled' }, at, step)).toBeNull();
+    expect(workInTheWay({ ...to(55.5), status: 'overdue' }, at, step)).toBe('overdue');
+    const choke = { ...plan, activity: 'settingStep', step: { setting: 'choke', to: 42 } } as const;
+    expect(workInTheWay(choke, at, { setting: 'choke', to: 40 })).toBeNull();
+    expect(workInTheWay(choke, at, { setting: 'choke', to: 38 })).toBe('otherTarget');
+  });
 });

@@ -5,6 +5,7 @@ import type {
   ExceptionAction,
   ExceptionFeedback,
   FrequencyChange,
+  PlannedStep,
   ScheduleAction,
   ScheduledActivity,
 } from './models.ts';
@@ -132,28 +133,52 @@ export function isSetAbout(activity: ScheduledActivity['activity']): boolean {
   return daysInTheWay[activity] < 14;
 }
 
+/** What a step sets, and to what. */
+export interface StepTarget {
+  readonly setting: PlannedStep['setting'];
+  readonly to: number;
+}
+
+/** Frequencies that are closer than this are one: half of the least step that is advised (Hz). */
+export const nearHz = 0.25;
+
+/** Whether two values of a setting are one, as near as steps are planned. */
+export function isSameValue(setting: StepTarget['setting'], one: number, other: number): boolean {
+  const within = setting === 'frequency' ? nearHz : Math.max(2, 0.02 * other);
+  return Math.abs(one - other) <= within + 1e-9;
+}
+
 /** Work that is planned, as whether it stands in the way of a step needs it; moments in ms. */
 export interface PlannedWork {
   readonly activity: ScheduledActivity['activity'];
   readonly status: ScheduledActivity['status'];
   readonly start: number;
   readonly end: number;
+  /** What it sets; null where it sets nothing, or that is not known. @default null */
+  readonly step?: StepTarget | null;
 }
 
 /** How open work stands in the way of a step; null where it does not. */
-export type WorkInTheWay = 'overdue' | 'during' | 'later' | null;
+export type WorkInTheWay = 'overdue' | 'during' | 'later' | 'otherTarget' | null;
 
 const openWork: readonly ScheduledActivity['status'][] = ['planned', 'confirmed', 'inProgress', 'overdue'];
 
 /**
  * Whether work at a well stands in the way of a step: overdue it can be made at any hour, else it goes on when the step is made, or
- * begins too soon after it.
+ * begins too soon after it. A plan that sets the same to another value stands in its way at any time: one of the two is not to be made.
  * @param at when the step is made, ms
+ * @param target what the step sets; null for any step
  */
-export function workInTheWay({ activity, status, start, end }: PlannedWork, at: number): WorkInTheWay {
+export function workInTheWay(
+  { activity, status, start, end, step = null }: PlannedWork,
+  at: number,
+  target: StepTarget | null = null,
+): WorkInTheWay {
   const days = daysInTheWay[activity];
   if (days === 0 || !openWork.includes(status)) return null;
   if (status === 'overdue') return 'overdue';
+  if (step !== null && step.setting === target?.setting && !isSameValue(step.setting, step.to, target.to))
+    return 'otherTarget';
   if (end <= at || start >= at + days * 86_400_000) return null;
   return start <= at ? 'during' : 'later';
 }

@@ -7,7 +7,7 @@ import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { PlannedStep } from '../database/tables/operations.ts';
 import { dayMs } from '../production-day.ts';
-import { readOpenWork } from '../queries/planned-work.ts';
+import { readOpenWork, targetOf } from '../queries/planned-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { ScheduleActivity } from '../vocabulary.ts';
 import { maxNames, notifyAssignee, readAssignee, withdrawNotification } from './assignees.ts';
@@ -321,8 +321,9 @@ async function assertPlannable(
     targets.map(({ well }) => well.id),
     now,
   );
-  for (const { well } of targets) {
-    const [work] = inTheWay({ wellId: well.id, at, own: null });
+  for (const target of targets) {
+    const { well } = target;
+    const [work] = inTheWay({ wellId: well.id, at, own: null, target: targetOf(target) });
     if (work)
       throw new Refusal(
         409,

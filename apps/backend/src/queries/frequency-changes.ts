@@ -1,9 +1,9 @@
+import { nearHz } from '@cnx/api/decisions';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { TrackedMeans } from '../database/tables/esp.ts';
-import { sameHz } from '../recompute/optimization-rows.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { inQuestion } from '../database/gain-in-question.ts';
@@ -119,7 +119,7 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     selectFrom('schedule_entry as step')
       .select(({ fn }) => fn.min('step.planned_start').as('start'))
       .whereRef('step.well_id', '=', 'change.well_id')
-      .where(({ ref }) => plansTo(ref('step.step'), 'frequency', ref('change.to_hz'), sameHz))
+      .where(({ ref }) => plansTo(ref('step.step'), 'frequency', ref('change.to_hz'), nearHz))
       .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
       .where('step.planned_end', '>', now)
       // A later one is another step: the advice is over by then.
@@ -128,7 +128,7 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     selectFrom('schedule_entry as step')
       .select('step.id')
       .whereRef('step.well_id', '=', 'change.well_id')
-      .where(({ ref }) => plansTo(ref('step.step'), 'frequency', ref('change.to_hz'), sameHz))
+      .where(({ ref }) => plansTo(ref('step.step'), 'frequency', ref('change.to_hz'), nearHz))
       .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
       .where('step.planned_end', '>', now)
       .whereRef('step.planned_start', '<=', 'change.expires_at')

@@ -32,7 +32,7 @@ export async function listFrequencyInfo(
   const until = new Date(at.getTime() + aheadDays * dayMs);
   const rows = pumps.rows.map((pump) => ({
     ...pump,
-    plannedWork: before({ wellId: pump.well.id, until, own: null }),
+    plannedWork: before({ wellId: pump.well.id, until, own: null, target: null }),
   }));
   return { ...pumps, rows };
 }

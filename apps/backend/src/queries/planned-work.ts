@@ -1,4 +1,4 @@
-import { isSetAbout, workInTheWay } from '@cnx/api/decisions';
+import { isSetAbout, workInTheWay, type StepTarget } from '@cnx/api/decisions';
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
@@ -14,20 +14,22 @@ export interface StepAt {
   readonly wellId: string;
   readonly at: Date;
   readonly own: string | null;
+  readonly target: StepTarget;
 }
 
-/** Some time of a well in which work may be, and the entry of the schedule that is no other work. */
+/** Some time of a well in which work may be, the entry of the schedule that is no other work, and what a step would set in it. */
 interface WorkBefore {
   readonly wellId: string;
   readonly until: Date;
   readonly own: string | null;
+  readonly target: StepTarget | null;
 }
 
 /** Open work of some wells and of the whole fields that they are in, the first to begin first. */
 export interface OpenWork {
   /** What stands in the way of a step. */
   readonly inTheWay: (step: StepAt) => WorkBeside[];
-  /** What is overdue, or begins before a moment. */
+  /** What is overdue, begins before a moment, or sets what a step would set to another value, whenever. */
   readonly before: (span: WorkBefore) => WorkBeside[];
 }
 
@@ -84,32 +86,52 @@ export async function readOpenWork(
         plannedEnd: zonedTime(end.toISOString(), zone),
       },
     }));
+  const timed = ({ start, end, ...work }: (typeof works)[number]) => ({
+    ...work,
+    ...{ start: start.getTime(), end: end.getTime() },
+  });
   return {
-    inTheWay: ({ wellId, at, own }) =>
-      found(({ start, end, ...work }) => {
-        const planned = { ...work, start: start.getTime(), end: end.getTime() };
-        return work.wellId === wellId && work.id !== own && workInTheWay(planned, at.getTime()) !== null;
-      }),
-    before: ({ wellId, until, own }) =>
+    inTheWay: ({ wellId, at, own, target }) =>
+      found(
+        (work) =>
+          work.wellId === wellId &&
+          work.id !== own &&
+          workInTheWay(timed(work), at.getTime(), target) !== null,
+      ),
+    before: ({ wellId, until, own, target }) =>
       found(
         (work) =>
           work.wellId === wellId &&
           work.id !== own &&
           work.activity !== 'dataReview' &&
-          (work.status === 'overdue' || work.start < until),
+          (work.status === 'overdue' ||
+            work.start < until ||
+            workInTheWay(timed(work), until.getTime(), target) === 'otherTarget'),
       ),
   };
 }
 
+/** What advice sets: a frequency, or something of a well without a pump. */
+type TargetedAdvice =
+  | { readonly toHz: number }
+  | { readonly kind: Exclude<StepTarget['setting'], 'frequency'>; readonly to: number };
+
+/** What the step of advice sets. */
+export function targetOf(advice: TargetedAdvice): StepTarget {
+  return 'toHz' in advice
+    ? { setting: 'frequency', to: advice.toHz }
+    : { setting: advice.kind, to: advice.to };
+}
+
 /** Advice, as the work beside its step needs it. */
-interface PlannedAdvice {
+type PlannedAdvice = TargetedAdvice & {
   readonly well: { readonly id: string };
   readonly status: string;
   readonly plannedFor: string | null;
   readonly scheduleId: string | null;
   readonly expiresAt: string | null;
   readonly checks: readonly Check[];
-}
+};
 
 type Check = components['schemas']['FrequencyCheck'];
 
@@ -134,7 +156,7 @@ export async function withPlannedWork<Advice extends PlannedAdvice>(
   return advice.map((one) => {
     if (!open.includes(one)) return { ...one, plannedWork: [] };
     const { well, plannedFor, expiresAt, scheduleId: own } = one;
-    const of = { wellId: well.id, own };
+    const of = { wellId: well.id, own, target: targetOf(one) };
     const plannedWork =
       plannedFor === null
         ? work.before({ ...of, until: new Date(expiresAt!) })

@@ -1,3 +1,4 @@
+import { nearHz } from '@cnx/api/decisions';
 import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
@@ -15,7 +16,6 @@ import {
   type Page,
   type PageRequest,
 } from './pages.ts';
-import { sameHz } from '../recompute/optimization-rows.ts';
 import { asScheduleChange } from './schedule-changes.ts';
 import { readStepEffects } from './step-effects.ts';
 import { clashesOf } from './work-clashes.ts';
@@ -178,7 +178,7 @@ const adviceOf = sql<string | null>`case when entry.step is not null then coales
    where advice.well_id = entry.well_id and advice.status in ('found', 'accepted')
      and entry.step ->> 'setting' = case when advice.kind in ('frequencyUp', 'frequencyDown') then 'frequency' else advice.kind end
      and abs((entry.step ->> 'to')::float - advice.to_value)
-       <= case when advice.kind in ('frequencyUp', 'frequencyDown') then ${sameHz}::float else greatest(2, 0.02 * advice.to_value) end
+       <= case when advice.kind in ('frequencyUp', 'frequencyDown') then ${nearHz}::float else greatest(2, 0.02 * advice.to_value) end
    order by advice.found_at desc, advice.id limit 1)) end`;
 
 function shownActivities(db: Kysely<Database>, now: Date) {

@@ -75,6 +75,7 @@ export async function readWhatIf(
     wellId,
     until: until ?? new Date(now.getTime() + defaultLifeDays * dayMs),
     own: null,
+    target: { setting: 'frequency', to: frequency },
   });
   const shown = (checks: readonly Check[]) =>
     withWork(checks.map(shownCheck), works, { now, isTimed: false });

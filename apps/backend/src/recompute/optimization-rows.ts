@@ -228,7 +228,7 @@ function earliest({ expires_at }: OpenAdvice, { startOf, newestDay }: RowContext
 }
 
 /** Frequencies this near are one setting (Hz). */
-export const sameHz = 0.5;
+const sameHz = 0.5;
 const sameShare = 0.02;
 
 /** Whether advice is that which is stored: the same well, setting and target. */

@@ -22,17 +22,30 @@ interface Work {
   to: number;
   status?: string;
   wellId?: string | null;
+  /** Frequency that it sets (Hz). */
+  hz?: number;
 }
 
 /** How much planned work the check of advice on the well sees. */
-async function seen({ activity, from, to, status = 'planned', wellId = 'N-1' }: Work): Promise<number> {
+async function seen({
+  activity,
+  from,
+  to: end,
+  status = 'planned',
+  wellId = 'N-1',
+  ...set
+}: Work): Promise<number> {
   await database.db
     .insertInto('schedule_entry')
     .values({
       ...{ id: 'sc-1', field_id: 'north', well_id: wellId, facility: wellId === null ? 'Separator' : null },
-      ...{ activity, title: 'Work', planned_start: hours(from), planned_end: hours(to), status },
+      ...{ activity, title: 'Work', planned_start: hours(from), planned_end: hours(end), status },
       ...{ actual_start: null, actual_end: null, owner: 'Field', expected_deferred: null },
       ...{ actual_deferred: null, approved_at: null, notes: null },
+      step:
+        set.hz === undefined
+          ? null
+          : JSON.stringify({ setting: 'frequency', from: 50, to: set.hz, unit: 'Hz' }),
     } as never)
     .execute();
   const inputs = await loadEngineInputs(
@@ -67,7 +80,7 @@ describe('the work beside advice', () => {
   const check = { name: 'plannedWork', value: 0, limit: 0, unit: '', pass: true, checked: true };
   const advice = {
     ...{ well: { id: 'N-1' }, status: 'proposed', plannedFor: null, scheduleId: null },
-    ...{ expiresAt: hours(240).toISOString(), checks: [check] },
+    ...{ expiresAt: hours(240).toISOString(), checks: [check], toHz: 51 },
   } as const;
   const beside = async (work: Work, more: object = {}) => {
     await seen(work);
@@ -93,6 +106,16 @@ describe('the work beside advice', () => {
       'a workover, which leaves no well that the advice is of',
       { activity: 'workover', from: 220, to: 228 },
       [['planned'], 1, false],
+    ],
+    [
+      'a plan of another frequency, also after the advice runs out',
+      { activity: 'frequencyStep', from: 600, to: 601, hz: 50.5 },
+      [['planned'], 1, false],
+    ],
+    [
+      'no plan of the same frequency after that',
+      { activity: 'frequencyStep', from: 600, to: 601, hz: 51.1 },
+      [[], 0, true],
     ],
   ])('is %s', async (_name, work, found) => {
     expect(await beside(work)).toEqual(found);

@@ -10,6 +10,7 @@ import { dayMs } from '../../src/production-day.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
 import { firstDay, writeSmallField } from '../support/small-field.ts';
+import { storeAdvice } from '../support/stored-advice.ts';
 
 const engineer = 'engineer@cnx.example';
 const admin = 'admin@cnx.example';
@@ -327,6 +328,25 @@ describe('a step that does not keep the guard rails', () => {
     expect(effect.expectedOil).toBeGreaterThan(1);
     expect((await stepTo(50.5)).effect).toMatchObject({ basis: 'whatIf', broken: [] });
     expect((await stepTo(53, 'N-2')).effect).toEqual({ expectedOil: null, basis: 'noModel', broken: [] });
+  });
+
+  it('expects the oil of its own change: that of advice of the same one, else from where it begins', async () => {
+    const { db } = backend.database;
+    const [half, whole] = [await stepTo(50.5), await stepTo(51)];
+    await db
+      .updateTable('schedule_entry')
+      .set({ step: JSON.stringify({ setting: 'frequency', from: 50.5, to: 51, unit: 'Hz' }) })
+      .where('id', '=', half.id)
+      .execute();
+    await storeAdvice(db, { id: 'own', well: 'N-1', at: backend.clock.now() });
+    await writeComputation(db, backend.clock.now(), {});
+    const rows = await list();
+    const effectOf = ({ id }: Shown) => (rows.find((row) => row.id === id) as Step).effect;
+    // The stored advice is of 50 to 51 Hz.
+    expect(effectOf(whole)).toMatchObject({ basis: 'advice', expectedOil: 6 });
+    const { basis, expectedOil } = effectOf(half);
+    expect(basis).toBe('whatIf');
+    expect(expectedOil).toBeCloseTo(whole.effect.expectedOil - half.effect.expectedOil, 9);
   });
 
   it('is confirmed with a reason alone, which stands in the history and the audit log', async () => {
