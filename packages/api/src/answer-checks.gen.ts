@@ -11886,7 +11886,493 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref134 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wellId !== undefined && hasOwn(data, "wellId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (!(data.wellName !== undefined && hasOwn(data, "wellName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellName" }]
+    return false
+  }
+  if (!(data.fieldId !== undefined && hasOwn(data, "fieldId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (!(data.fieldName !== undefined && hasOwn(data, "fieldName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.reportedDays !== undefined && hasOwn(data, "reportedDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reportedDays" }]
+    return false
+  }
+  if (!(data.countsBy !== undefined && hasOwn(data, "countsBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countsBy" }]
+    return false
+  }
+  if (!(data.daysOn !== undefined && hasOwn(data, "daysOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysOn" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(data.oilOfDays !== undefined && hasOwn(data, "oilOfDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilOfDays" }]
+    return false
+  }
+  if (!(data.gasOfDays !== undefined && hasOwn(data, "gasOfDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasOfDays" }]
+    return false
+  }
+  if (!(data.waterOfDays !== undefined && hasOwn(data, "waterOfDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterOfDays" }]
+    return false
+  }
+  if (!(data.injectionOfDays !== undefined && hasOwn(data, "injectionOfDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injectionOfDays" }]
+    return false
+  }
+  if (!(data.differencePct !== undefined && hasOwn(data, "differencePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/differencePct" }]
+    return false
+  }
+  const err187 = validate.errors
+  const res187 = ref2(data.wellId)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/wellId/$ref", "#/wellId")]
+    return false
+  }
+  if (!(typeof data.wellName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/wellName/type", instanceLocation: "#/wellName" }]
+    return false
+  }
+  if (data.wellName.length > 10000 && stringLength(data.wellName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/wellName/maxLength", instanceLocation: "#/wellName" }]
+    return false
+  }
+  const err188 = validate.errors
+  const res188 = ref2(data.fieldId)
+  const suberr188 = ref2.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  if (!(typeof data.fieldName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fieldName/type", instanceLocation: "#/fieldName" }]
+    return false
+  }
+  if (data.fieldName.length > 10000 && stringLength(data.fieldName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fieldName/maxLength", instanceLocation: "#/fieldName" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(28 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(31 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!Number.isInteger(data.reportedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportedDays/type", instanceLocation: "#/reportedDays" }]
+    return false
+  }
+  if (!(0 <= data.reportedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportedDays/minimum", instanceLocation: "#/reportedDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.reportedDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportedDays/maximum", instanceLocation: "#/reportedDays" }]
+    return false
+  }
+  if (!(typeof data.countsBy === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/countsBy/type", instanceLocation: "#/countsBy" }]
+    return false
+  }
+  if (!pattern2.test(data.countsBy)) {
+    validate.errors = [{ keywordLocation: "#/properties/countsBy/pattern", instanceLocation: "#/countsBy" }]
+    return false
+  }
+  if (!(typeof data.daysOn === "number" || data.daysOn === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysOn/type", instanceLocation: "#/daysOn" }]
+    return false
+  }
+  if (typeof data.daysOn === "number") {
+    if (!(0 <= data.daysOn)) {
+      validate.errors = [{ keywordLocation: "#/properties/daysOn/minimum", instanceLocation: "#/daysOn" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.daysOn)) {
+      validate.errors = [{ keywordLocation: "#/properties/daysOn/maximum", instanceLocation: "#/daysOn" }]
+      return false
+    }
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilOfDays === "number" || data.oilOfDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilOfDays/type", instanceLocation: "#/oilOfDays" }]
+    return false
+  }
+  if (typeof data.oilOfDays === "number") {
+    if (!(-1000000000000000 <= data.oilOfDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilOfDays/minimum", instanceLocation: "#/oilOfDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilOfDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilOfDays/maximum", instanceLocation: "#/oilOfDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasOfDays === "number" || data.gasOfDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasOfDays/type", instanceLocation: "#/gasOfDays" }]
+    return false
+  }
+  if (typeof data.gasOfDays === "number") {
+    if (!(-1000000000000000 <= data.gasOfDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasOfDays/minimum", instanceLocation: "#/gasOfDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasOfDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasOfDays/maximum", instanceLocation: "#/gasOfDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.waterOfDays === "number" || data.waterOfDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterOfDays/type", instanceLocation: "#/waterOfDays" }]
+    return false
+  }
+  if (typeof data.waterOfDays === "number") {
+    if (!(-1000000000000000 <= data.waterOfDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterOfDays/minimum", instanceLocation: "#/waterOfDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterOfDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterOfDays/maximum", instanceLocation: "#/waterOfDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.injectionOfDays === "number" || data.injectionOfDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injectionOfDays/type", instanceLocation: "#/injectionOfDays" }]
+    return false
+  }
+  if (typeof data.injectionOfDays === "number") {
+    if (!(-1000000000000000 <= data.injectionOfDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/injectionOfDays/minimum", instanceLocation: "#/injectionOfDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injectionOfDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/injectionOfDays/maximum", instanceLocation: "#/injectionOfDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.differencePct === "number" || data.differencePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/differencePct/type", instanceLocation: "#/differencePct" }]
+    return false
+  }
+  if (typeof data.differencePct === "number") {
+    if (!(-1000000000000000 <= data.differencePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/differencePct/minimum", instanceLocation: "#/differencePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.differencePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/differencePct/maximum", instanceLocation: "#/differencePct" }]
+      return false
+    }
+  }
+  return true
+};
+const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.wellMonths !== undefined && hasOwn(data, "wellMonths"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellMonths" }]
+    return false
+  }
+  if (!(data.byMonth !== undefined && hasOwn(data, "byMonth"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byMonth" }]
+    return false
+  }
+  if (!(data.different !== undefined && hasOwn(data, "different"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/different" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  const err186 = validate.errors
+  const res186 = ref113(data.window)
+  const suberr186 = ref113.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  if (!Number.isInteger(data.wellMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellMonths/type", instanceLocation: "#/wellMonths" }]
+    return false
+  }
+  if (!(0 <= data.wellMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellMonths/minimum", instanceLocation: "#/wellMonths" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellMonths)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellMonths/maximum", instanceLocation: "#/wellMonths" }]
+    return false
+  }
+  if (!Number.isInteger(data.byMonth)) {
+    validate.errors = [{ keywordLocation: "#/properties/byMonth/type", instanceLocation: "#/byMonth" }]
+    return false
+  }
+  if (!(0 <= data.byMonth)) {
+    validate.errors = [{ keywordLocation: "#/properties/byMonth/minimum", instanceLocation: "#/byMonth" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byMonth)) {
+    validate.errors = [{ keywordLocation: "#/properties/byMonth/maximum", instanceLocation: "#/byMonth" }]
+    return false
+  }
+  if (!Number.isInteger(data.different)) {
+    validate.errors = [{ keywordLocation: "#/properties/different/type", instanceLocation: "#/different" }]
+    return false
+  }
+  if (!(0 <= data.different)) {
+    validate.errors = [{ keywordLocation: "#/properties/different/minimum", instanceLocation: "#/different" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.different)) {
+    validate.errors = [{ keywordLocation: "#/properties/different/maximum", instanceLocation: "#/different" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Array.isArray(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (data.months.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
+    return false
+  }
+  for (let llll = 0; llll < data.months.length; llll++) {
+    if (data.months[llll] !== undefined && hasOwn(data.months, llll)) {
+      const err189 = validate.errors
+      const res189 = ref134(data.months[llll])
+      const suberr189 = ref134.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/months/items/$ref", "#/months/"+llll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref132 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  const err190 = validate.errors
+  const res190 = ref133(data.body)
+  const suberr190 = ref133.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11994,7 +12480,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12110,18 +12596,18 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let llll = 0; llll < data.atRisk.length; llll++) {
-    if (data.atRisk[llll] !== undefined && hasOwn(data.atRisk, llll)) {
-      if (!(Number.isInteger(data.atRisk[llll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+llll }]
+  for (let mmmm = 0; mmmm < data.atRisk.length; mmmm++) {
+    if (data.atRisk[mmmm] !== undefined && hasOwn(data.atRisk, mmmm)) {
+      if (!(Number.isInteger(data.atRisk[mmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+mmmm }]
         return false
       }
-      if (!(0 <= data.atRisk[llll])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+llll }]
+      if (!(0 <= data.atRisk[mmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+mmmm }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[llll])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+llll }]
+      if (!(1000000000000000 >= data.atRisk[mmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+mmmm }]
         return false
       }
     }
@@ -12134,21 +12620,21 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.steps.length; mmmm++) {
-    if (data.steps[mmmm] !== undefined && hasOwn(data.steps, mmmm)) {
-      const err186 = validate.errors
-      const res186 = ref135(data.steps[mmmm])
-      const suberr186 = ref135.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/steps/items/$ref", "#/steps/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.steps.length; nnnn++) {
+    if (data.steps[nnnn] !== undefined && hasOwn(data.steps, nnnn)) {
+      const err191 = validate.errors
+      const res191 = ref138(data.steps[nnnn])
+      const suberr191 = ref138.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/steps/items/$ref", "#/steps/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12186,12 +12672,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref134(data.total)
-  const suberr187 = ref134.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/total/$ref", "#/total")]
+  const err192 = validate.errors
+  const res192 = ref137(data.total)
+  const suberr192 = ref137.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -12202,21 +12688,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.groups.length; nnnn++) {
-    if (data.groups[nnnn] !== undefined && hasOwn(data.groups, nnnn)) {
-      const err188 = validate.errors
-      const res188 = ref134(data.groups[nnnn])
-      const suberr188 = ref134.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/groups/items/$ref", "#/groups/"+nnnn)]
+  for (let oooo = 0; oooo < data.groups.length; oooo++) {
+    if (data.groups[oooo] !== undefined && hasOwn(data.groups, oooo)) {
+      const err193 = validate.errors
+      const res193 = ref137(data.groups[oooo])
+      const suberr193 = ref137.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/groups/items/$ref", "#/groups/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12268,17 +12754,17 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err189 = validate.errors
-  const res189 = ref133(data.body)
-  const suberr189 = ref133.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
+  const err194 = validate.errors
+  const res194 = ref136(data.body)
+  const suberr194 = ref136.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12320,12 +12806,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref42(data.well)
-  const suberr191 = ref42.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
+  const err196 = validate.errors
+  const res196 = ref42(data.well)
+  const suberr196 = ref42.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -12410,7 +12896,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12440,12 +12926,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref2(data.id)
-  const suberr193 = ref2.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/id/$ref", "#/id")]
+  const err198 = validate.errors
+  const res198 = ref2(data.id)
+  const suberr198 = ref2.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12496,7 +12982,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12518,12 +13004,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
+  const err200 = validate.errors
+  const res200 = ref2(data.id)
+  const suberr200 = ref2.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12554,7 +13040,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12622,7 +13108,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12678,7 +13164,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12720,20 +13206,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref144(data.rate)
-  const suberr200 = ref144.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/rate/$ref", "#/rate")]
+  const err205 = validate.errors
+  const res205 = ref147(data.rate)
+  const suberr205 = ref147.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref144(data.volume)
-  const suberr201 = ref144.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/volume/$ref", "#/volume")]
+  const err206 = validate.errors
+  const res206 = ref147(data.volume)
+  const suberr206 = ref147.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -12748,17 +13234,17 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref144(data.withWork)
-  const suberr202 = ref144.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err207 = validate.errors
+  const res207 = ref147(data.withWork)
+  const suberr207 = ref147.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12788,35 +13274,35 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref144(data.days)
-  const suberr204 = ref144.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/days/$ref", "#/days")]
+  const err209 = validate.errors
+  const res209 = ref147(data.days)
+  const suberr209 = ref147.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref144(data.volume)
-  const suberr205 = ref144.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/volume/$ref", "#/volume")]
+  const err210 = validate.errors
+  const res210 = ref147(data.volume)
+  const suberr210 = ref147.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err206 = validate.errors
-    const res206 = ref144(data.ultimate)
-    const suberr206 = ref144.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err211 = validate.errors
+    const res211 = ref147(data.ultimate)
+    const suberr211 = ref147.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12912,14 +13398,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.returning.length; qqqq++) {
-    if (data.returning[qqqq] !== undefined && hasOwn(data.returning, qqqq)) {
-      const err194 = validate.errors
-      const res194 = ref141(data.returning[qqqq])
-      const suberr194 = ref141.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/returning/items/$ref", "#/returning/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.returning.length; rrrr++) {
+    if (data.returning[rrrr] !== undefined && hasOwn(data.returning, rrrr)) {
+      const err199 = validate.errors
+      const res199 = ref144(data.returning[rrrr])
+      const suberr199 = ref144.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/returning/items/$ref", "#/returning/"+rrrr)]
         return false
       }
     }
@@ -12932,14 +13418,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.out.length; rrrr++) {
-    if (data.out[rrrr] !== undefined && hasOwn(data.out, rrrr)) {
-      const err196 = validate.errors
-      const res196 = ref142(data.out[rrrr])
-      const suberr196 = ref142.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/out/items/$ref", "#/out/"+rrrr)]
+  for (let ssss = 0; ssss < data.out.length; ssss++) {
+    if (data.out[ssss] !== undefined && hasOwn(data.out, ssss)) {
+      const err201 = validate.errors
+      const res201 = ref145(data.out[ssss])
+      const suberr201 = ref145.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/out/items/$ref", "#/out/"+ssss)]
         return false
       }
     }
@@ -12952,46 +13438,46 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kept/maxItems", instanceLocation: "#/kept" }]
     return false
   }
-  for (let ssss = 0; ssss < data.kept.length; ssss++) {
-    if (data.kept[ssss] !== undefined && hasOwn(data.kept, ssss)) {
-      if (!(typeof data.kept[ssss] === "object" && data.kept[ssss] && !Array.isArray(data.kept[ssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+ssss }]
+  for (let tttt = 0; tttt < data.kept.length; tttt++) {
+    if (data.kept[tttt] !== undefined && hasOwn(data.kept, tttt)) {
+      if (!(typeof data.kept[tttt] === "object" && data.kept[tttt] && !Array.isArray(data.kept[tttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+tttt }]
         return false
       }
-      if (!(data.kept[ssss].id !== undefined && hasOwn(data.kept[ssss], "id"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+ssss+"/id" }]
+      if (!(data.kept[tttt].id !== undefined && hasOwn(data.kept[tttt], "id"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+tttt+"/id" }]
         return false
       }
-      if (!(data.kept[ssss].name !== undefined && hasOwn(data.kept[ssss], "name"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+ssss+"/name" }]
+      if (!(data.kept[tttt].name !== undefined && hasOwn(data.kept[tttt], "name"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+tttt+"/name" }]
         return false
       }
-      if (!(data.kept[ssss].case !== undefined && hasOwn(data.kept[ssss], "case"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+ssss+"/case" }]
+      if (!(data.kept[tttt].case !== undefined && hasOwn(data.kept[tttt], "case"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+tttt+"/case" }]
         return false
       }
-      const err197 = validate.errors
-      const res197 = ref2(data.kept[ssss].id)
-      const suberr197 = ref2.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+ssss+"/id")]
+      const err202 = validate.errors
+      const res202 = ref2(data.kept[tttt].id)
+      const suberr202 = ref2.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+tttt+"/id")]
         return false
       }
-      if (!(typeof data.kept[ssss].name === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+ssss+"/name" }]
+      if (!(typeof data.kept[tttt].name === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+tttt+"/name" }]
         return false
       }
-      if (data.kept[ssss].name.length > 200 && stringLength(data.kept[ssss].name) > 200) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+ssss+"/name" }]
+      if (data.kept[tttt].name.length > 200 && stringLength(data.kept[tttt].name) > 200) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+tttt+"/name" }]
         return false
       }
-      if (!(typeof data.kept[ssss].case === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+ssss+"/case" }]
+      if (!(typeof data.kept[tttt].case === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+tttt+"/case" }]
         return false
       }
-      if (data.kept[ssss].case.length > 100 && stringLength(data.kept[ssss].case) > 100) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+ssss+"/case" }]
+      if (data.kept[tttt].case.length > 100 && stringLength(data.kept[tttt].case) > 100) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+tttt+"/case" }]
         return false
       }
     }
@@ -13033,22 +13519,22 @@ const ref140 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err198 = validate.errors
-    const res198 = ref143(data.now)
-    const suberr198 = ref143.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/now/$ref", "#/now")]
+    const err203 = validate.errors
+    const res203 = ref146(data.now)
+    const suberr203 = ref146.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err199 = validate.errors
-    const res199 = ref144(data.begin)
-    const suberr199 = ref144.errors
-    validate.errors = err199
-    if (!res199) return false
+    const err204 = validate.errors
+    const res204 = ref147(data.begin)
+    const suberr204 = ref147.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub67) passes34++
@@ -13083,25 +13569,25 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let tttt = 0; tttt < data.horizons.length; tttt++) {
-    if (data.horizons[tttt] !== undefined && hasOwn(data.horizons, tttt)) {
-      const err203 = validate.errors
-      const res203 = ref145(data.horizons[tttt])
-      const suberr203 = ref145.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/horizons/items/$ref", "#/horizons/"+tttt)]
+  for (let uuuu = 0; uuuu < data.horizons.length; uuuu++) {
+    if (data.horizons[uuuu] !== undefined && hasOwn(data.horizons, uuuu)) {
+      const err208 = validate.errors
+      const res208 = ref148(data.horizons[uuuu])
+      const suberr208 = ref148.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuu)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err207 = validate.errors
-    const res207 = ref146(data.remaining)
-    const suberr207 = ref146.errors
-    validate.errors = err207
-    if (!res207) return false
+    const err212 = validate.errors
+    const res212 = ref149(data.remaining)
+    const suberr212 = ref149.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
   if (sub69) passes35++
@@ -13116,7 +13602,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13142,12 +13628,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref2(data.id)
-  const suberr190 = ref2.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
+  const err195 = validate.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13178,25 +13664,25 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let pppp = 0; pppp < data.steep.length; pppp++) {
-    if (data.steep[pppp] !== undefined && hasOwn(data.steep, pppp)) {
-      const err192 = validate.errors
-      const res192 = ref139(data.steep[pppp])
-      const suberr192 = ref139.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/steep/items/$ref", "#/steep/"+pppp)]
+  for (let qqqq = 0; qqqq < data.steep.length; qqqq++) {
+    if (data.steep[qqqq] !== undefined && hasOwn(data.steep, qqqq)) {
+      const err197 = validate.errors
+      const res197 = ref142(data.steep[qqqq])
+      const suberr197 = ref142.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/steep/items/$ref", "#/steep/"+qqqq)]
         return false
       }
     }
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err208 = validate.errors
-    const res208 = ref140(data.forecast)
-    const suberr208 = ref140.errors
-    validate.errors = err208
-    if (!res208) return false
+    const err213 = validate.errors
+    const res213 = ref143(data.forecast)
+    const suberr213 = ref143.errors
+    validate.errors = err213
+    if (!res213) return false
     return true
   })()
   if (sub66) passes33++
@@ -13211,7 +13697,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13240,21 +13726,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let oooo = 0; oooo < data.fields.length; oooo++) {
-    if (data.fields[oooo] !== undefined && hasOwn(data.fields, oooo)) {
-      const err209 = validate.errors
-      const res209 = ref138(data.fields[oooo])
-      const suberr209 = ref138.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/fields/items/$ref", "#/fields/"+oooo)]
+  for (let pppp = 0; pppp < data.fields.length; pppp++) {
+    if (data.fields[pppp] !== undefined && hasOwn(data.fields, pppp)) {
+      const err214 = validate.errors
+      const res214 = ref141(data.fields[pppp])
+      const suberr214 = ref141.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/fields/items/$ref", "#/fields/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13306,17 +13792,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref137(data.body)
-  const suberr210 = ref137.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err215 = validate.errors
+  const res215 = ref140(data.body)
+  const suberr215 = ref140.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13330,12 +13816,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref98(data.state)
-  const suberr211 = ref98.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/state/$ref", "#/state")]
+  const err216 = validate.errors
+  const res216 = ref98(data.state)
+  const suberr216 = ref98.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -13352,7 +13838,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13364,7 +13850,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13378,12 +13864,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref151(data.method)
-  const suberr213 = ref151.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/method/$ref", "#/method")]
+  const err218 = validate.errors
+  const res218 = ref154(data.method)
+  const suberr218 = ref154.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -13400,7 +13886,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13452,7 +13938,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13494,14 +13980,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.states.length; uuuu++) {
-    if (data.states[uuuu] !== undefined && hasOwn(data.states, uuuu)) {
-      const err212 = validate.errors
-      const res212 = ref149(data.states[uuuu])
-      const suberr212 = ref149.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/states/items/$ref", "#/states/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.states.length; vvvv++) {
+    if (data.states[vvvv] !== undefined && hasOwn(data.states, vvvv)) {
+      const err217 = validate.errors
+      const res217 = ref152(data.states[vvvv])
+      const suberr217 = ref152.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/states/items/$ref", "#/states/"+vvvv)]
         return false
       }
     }
@@ -13514,14 +14000,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.methods.length; vvvv++) {
-    if (data.methods[vvvv] !== undefined && hasOwn(data.methods, vvvv)) {
-      const err214 = validate.errors
-      const res214 = ref150(data.methods[vvvv])
-      const suberr214 = ref150.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/methods/items/$ref", "#/methods/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.methods.length; xxxx++) {
+    if (data.methods[xxxx] !== undefined && hasOwn(data.methods, xxxx)) {
+      const err219 = validate.errors
+      const res219 = ref153(data.methods[xxxx])
+      const suberr219 = ref153.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/methods/items/$ref", "#/methods/"+xxxx)]
         return false
       }
     }
@@ -13534,21 +14020,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.manufacturers.length; xxxx++) {
-    if (data.manufacturers[xxxx] !== undefined && hasOwn(data.manufacturers, xxxx)) {
-      const err215 = validate.errors
-      const res215 = ref152(data.manufacturers[xxxx])
-      const suberr215 = ref152.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.manufacturers.length; yyyy++) {
+    if (data.manufacturers[yyyy] !== undefined && hasOwn(data.manufacturers, yyyy)) {
+      const err220 = validate.errors
+      const res220 = ref155(data.manufacturers[yyyy])
+      const suberr220 = ref155.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13600,17 +14086,17 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref148(data.body)
-  const suberr216 = ref148.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
+  const err221 = validate.errors
+  const res221 = ref151(data.body)
+  const suberr221 = ref151.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13644,7 +14130,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13674,12 +14160,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref31(data.product)
-  const suberr239 = ref31.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/product/$ref", "#/product")]
+  const err244 = validate.errors
+  const res244 = ref31(data.product)
+  const suberr244 = ref31.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -13746,31 +14232,31 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let lllll = 0; lllll < data.losses.length; lllll++) {
-    if (data.losses[lllll] !== undefined && hasOwn(data.losses, lllll)) {
-      const err240 = validate.errors
-      const res240 = ref36(data.losses[lllll])
-      const suberr240 = ref36.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/losses/items/$ref", "#/losses/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.losses.length; mmmmm++) {
+    if (data.losses[mmmmm] !== undefined && hasOwn(data.losses, mmmmm)) {
+      const err245 = validate.errors
+      const res245 = ref36(data.losses[mmmmm])
+      const suberr245 = ref36.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmm)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err241 = validate.errors
-    const res241 = ref117(data.standing)
-    const suberr241 = ref117.errors
-    validate.errors = err241
-    if (!res241) {
-      validate.errors = [errorMerge(suberr241[0], "#/properties/standing/$ref", "#/standing")]
+    const err246 = validate.errors
+    const res246 = ref117(data.standing)
+    const suberr246 = ref117.errors
+    validate.errors = err246
+    if (!res246) {
+      validate.errors = [errorMerge(suberr246[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13824,12 +14310,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref30(data.field)
-  const suberr244 = ref30.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/field/$ref", "#/field")]
+  const err249 = validate.errors
+  const res249 = ref30(data.field)
+  const suberr249 = ref30.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13962,21 +14448,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.factorSets.length; ooooo++) {
-    if (data.factorSets[ooooo] !== undefined && hasOwn(data.factorSets, ooooo)) {
-      if (!(typeof data.factorSets[ooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+ooooo }]
+  for (let ppppp = 0; ppppp < data.factorSets.length; ppppp++) {
+    if (data.factorSets[ppppp] !== undefined && hasOwn(data.factorSets, ppppp)) {
+      if (!(typeof data.factorSets[ppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+ppppp }]
         return false
       }
-      if (data.factorSets[ooooo].length > 10000 && stringLength(data.factorSets[ooooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+ooooo }]
+      if (data.factorSets[ppppp].length > 10000 && stringLength(data.factorSets[ppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+ppppp }]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14018,12 +14504,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref42(data.well)
-  const suberr246 = ref42.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+  const err251 = validate.errors
+  const res251 = ref42(data.well)
+  const suberr251 = ref42.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -14096,7 +14582,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14118,12 +14604,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref42(data.well)
-  const suberr248 = ref42.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
+  const err253 = validate.errors
+  const res253 = ref42(data.well)
+  const suberr253 = ref42.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -14188,7 +14674,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14200,7 +14686,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14230,12 +14716,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref42(data.well)
-  const suberr250 = ref42.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref42(data.well)
+  const suberr256 = ref42.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -14248,12 +14734,12 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref90(data.kind)
-  const suberr251 = ref90.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/kind/$ref", "#/kind")]
+  const err257 = validate.errors
+  const res257 = ref90(data.kind)
+  const suberr257 = ref90.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -14286,12 +14772,12 @@ const ref160 = function validate(data) {
       }
     }
   }
-  const err252 = validate.errors
-  const res252 = ref161(data.severity)
-  const suberr252 = ref161.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/severity/$ref", "#/severity")]
+  const err258 = validate.errors
+  const res258 = ref164(data.severity)
+  const suberr258 = ref164.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -14310,7 +14796,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14322,7 +14808,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14368,12 +14854,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref164(data.reason)
-  const suberr255 = ref164.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/reason/$ref", "#/reason")]
+  const err261 = validate.errors
+  const res261 = ref167(data.reason)
+  const suberr261 = ref167.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14442,7 +14928,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14496,12 +14982,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref71(data.field)
-  const suberr254 = ref71.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/field/$ref", "#/field")]
+  const err260 = validate.errors
+  const res260 = ref71(data.field)
+  const suberr260 = ref71.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -14628,21 +15114,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.adjustments.length; ttttt++) {
-    if (data.adjustments[ttttt] !== undefined && hasOwn(data.adjustments, ttttt)) {
-      const err256 = validate.errors
-      const res256 = ref163(data.adjustments[ttttt])
-      const suberr256 = ref163.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.adjustments.length; vvvvv++) {
+    if (data.adjustments[vvvvv] !== undefined && hasOwn(data.adjustments, vvvvv)) {
+      const err262 = validate.errors
+      const res262 = ref166(data.adjustments[vvvvv])
+      const suberr262 = ref166.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14672,12 +15158,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref42(data.well)
-  const suberr258 = ref42.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err264 = validate.errors
+  const res264 = ref42(data.well)
+  const suberr264 = ref42.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -14752,7 +15238,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14868,11 +15354,11 @@ const ref154 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err217 = validate.errors
-    const res217 = ref155(data.closing)
-    const suberr217 = ref155.errors
-    validate.errors = err217
-    if (!res217) return false
+    const err222 = validate.errors
+    const res222 = ref158(data.closing)
+    const suberr222 = ref158.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
   if (sub72) passes36++
@@ -14885,12 +15371,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref113(data.window)
-  const suberr218 = ref113.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/window/$ref", "#/window")]
+  const err223 = validate.errors
+  const res223 = ref113(data.window)
+  const suberr223 = ref113.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -14923,33 +15409,33 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.selection.length; yyyy++) {
-    if (data.selection[yyyy] !== undefined && hasOwn(data.selection, yyyy)) {
-      const err219 = validate.errors
-      const res219 = ref30(data.selection[yyyy])
-      const suberr219 = ref30.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/selection/items/$ref", "#/selection/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.selection.length; zzzz++) {
+    if (data.selection[zzzz] !== undefined && hasOwn(data.selection, zzzz)) {
+      const err224 = validate.errors
+      const res224 = ref30(data.selection[zzzz])
+      const suberr224 = ref30.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/selection/items/$ref", "#/selection/"+zzzz)]
         return false
       }
     }
   }
-  const err220 = validate.errors
-  const res220 = ref34(data.potentialMethod)
-  const suberr220 = ref34.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err225 = validate.errors
+  const res225 = ref34(data.potentialMethod)
+  const suberr225 = ref34.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err221 = validate.errors
-    const res221 = ref114(data.production)
-    const suberr221 = ref114.errors
-    validate.errors = err221
-    if (!res221) return false
+    const err226 = validate.errors
+    const res226 = ref114(data.production)
+    const suberr226 = ref114.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub74) passes37++
@@ -14964,11 +15450,11 @@ const ref154 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err222 = validate.errors
-    const res222 = ref114(data.before)
-    const suberr222 = ref114.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err227 = validate.errors
+    const res227 = ref114(data.before)
+    const suberr227 = ref114.errors
+    validate.errors = err227
+    if (!res227) return false
     return true
   })()
   if (sub76) passes38++
@@ -14982,23 +15468,23 @@ const ref154 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err223 = validate.errors
-    const res223 = ref113(data.beforeWindow)
-    const suberr223 = ref113.errors
-    validate.errors = err223
-    if (!res223) {
-      validate.errors = [errorMerge(suberr223[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err228 = validate.errors
+    const res228 = ref113(data.beforeWindow)
+    const suberr228 = ref113.errors
+    validate.errors = err228
+    if (!res228) {
+      validate.errors = [errorMerge(suberr228[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes39 = 0
     const sub78 = (() => {
-      const err224 = validate.errors
-      const res224 = ref114(data.beforeLikeForLike)
-      const suberr224 = ref114.errors
-      validate.errors = err224
-      if (!res224) return false
+      const err229 = validate.errors
+      const res229 = ref114(data.beforeLikeForLike)
+      const suberr229 = ref114.errors
+      validate.errors = err229
+      if (!res229) return false
       return true
     })()
     if (sub78) passes39++
@@ -15014,11 +15500,11 @@ const ref154 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err225 = validate.errors
-    const res225 = ref114(data.lastYear)
-    const suberr225 = ref114.errors
-    validate.errors = err225
-    if (!res225) return false
+    const err230 = validate.errors
+    const res230 = ref114(data.lastYear)
+    const suberr230 = ref114.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
   if (sub80) passes40++
@@ -15034,11 +15520,11 @@ const ref154 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes41 = 0
     const sub82 = (() => {
-      const err226 = validate.errors
-      const res226 = ref114(data.lastYearLikeForLike)
-      const suberr226 = ref114.errors
-      validate.errors = err226
-      if (!res226) return false
+      const err231 = validate.errors
+      const res231 = ref114(data.lastYearLikeForLike)
+      const suberr231 = ref114.errors
+      validate.errors = err231
+      if (!res231) return false
       return true
     })()
     if (sub82) passes41++
@@ -15053,82 +15539,82 @@ const ref154 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err227 = validate.errors
-    const res227 = ref115(data.rates)
-    const suberr227 = ref115.errors
-    validate.errors = err227
-    if (!res227) {
-      validate.errors = [errorMerge(suberr227[0], "#/properties/rates/$ref", "#/rates")]
+    const err232 = validate.errors
+    const res232 = ref115(data.rates)
+    const suberr232 = ref115.errors
+    validate.errors = err232
+    if (!res232) {
+      validate.errors = [errorMerge(suberr232[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err228 = validate.errors
-    const res228 = ref115(data.beforeRates)
-    const suberr228 = ref115.errors
-    validate.errors = err228
-    if (!res228) {
-      validate.errors = [errorMerge(suberr228[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err233 = validate.errors
+    const res233 = ref115(data.beforeRates)
+    const suberr233 = ref115.errors
+    validate.errors = err233
+    if (!res233) {
+      validate.errors = [errorMerge(suberr233[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err229 = validate.errors
-    const res229 = ref115(data.lastYearRates)
-    const suberr229 = ref115.errors
-    validate.errors = err229
-    if (!res229) {
-      validate.errors = [errorMerge(suberr229[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err234 = validate.errors
+    const res234 = ref115(data.lastYearRates)
+    const suberr234 = ref115.errors
+    validate.errors = err234
+    if (!res234) {
+      validate.errors = [errorMerge(suberr234[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err230 = validate.errors
-    const res230 = ref116(data.estimated)
-    const suberr230 = ref116.errors
-    validate.errors = err230
-    if (!res230) {
-      validate.errors = [errorMerge(suberr230[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err235 = validate.errors
+    const res235 = ref116(data.estimated)
+    const suberr235 = ref116.errors
+    validate.errors = err235
+    if (!res235) {
+      validate.errors = [errorMerge(suberr235[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err231 = validate.errors
-    const res231 = ref116(data.beforeEstimated)
-    const suberr231 = ref116.errors
-    validate.errors = err231
-    if (!res231) {
-      validate.errors = [errorMerge(suberr231[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err236 = validate.errors
+    const res236 = ref116(data.beforeEstimated)
+    const suberr236 = ref116.errors
+    validate.errors = err236
+    if (!res236) {
+      validate.errors = [errorMerge(suberr236[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err232 = validate.errors
-    const res232 = ref115(data.filledRates)
-    const suberr232 = ref115.errors
-    validate.errors = err232
-    if (!res232) {
-      validate.errors = [errorMerge(suberr232[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err237 = validate.errors
+    const res237 = ref115(data.filledRates)
+    const suberr237 = ref115.errors
+    validate.errors = err237
+    if (!res237) {
+      validate.errors = [errorMerge(suberr237[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err233 = validate.errors
-    const res233 = ref115(data.beforeFilledRates)
-    const suberr233 = ref115.errors
-    validate.errors = err233
-    if (!res233) {
-      validate.errors = [errorMerge(suberr233[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err238 = validate.errors
+    const res238 = ref115(data.beforeFilledRates)
+    const suberr238 = ref115.errors
+    validate.errors = err238
+    if (!res238) {
+      validate.errors = [errorMerge(suberr238[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err234 = validate.errors
-    const res234 = ref115(data.lastYearFilledRates)
-    const suberr234 = ref115.errors
-    validate.errors = err234
-    if (!res234) {
-      validate.errors = [errorMerge(suberr234[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err239 = validate.errors
+    const res239 = ref115(data.lastYearFilledRates)
+    const suberr239 = ref115.errors
+    validate.errors = err239
+    if (!res239) {
+      validate.errors = [errorMerge(suberr239[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -15140,14 +15626,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.entities.length; zzzz++) {
-    if (data.entities[zzzz] !== undefined && hasOwn(data.entities, zzzz)) {
-      const err235 = validate.errors
-      const res235 = ref118(data.entities[zzzz])
-      const suberr235 = ref118.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/entities/items/$ref", "#/entities/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.entities.length; iiiii++) {
+    if (data.entities[iiiii] !== undefined && hasOwn(data.entities, iiiii)) {
+      const err240 = validate.errors
+      const res240 = ref118(data.entities[iiiii])
+      const suberr240 = ref118.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/entities/items/$ref", "#/entities/"+iiiii)]
         return false
       }
     }
@@ -15160,14 +15646,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.wells.length; iiiii++) {
-    if (data.wells[iiiii] !== undefined && hasOwn(data.wells, iiiii)) {
-      const err236 = validate.errors
-      const res236 = ref118(data.wells[iiiii])
-      const suberr236 = ref118.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/wells/items/$ref", "#/wells/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.wells.length; jjjjj++) {
+    if (data.wells[jjjjj] !== undefined && hasOwn(data.wells, jjjjj)) {
+      const err241 = validate.errors
+      const res241 = ref118(data.wells[jjjjj])
+      const suberr241 = ref118.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjj)]
         return false
       }
     }
@@ -15180,25 +15666,25 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.days.length; jjjjj++) {
-    if (data.days[jjjjj] !== undefined && hasOwn(data.days, jjjjj)) {
-      const err237 = validate.errors
-      const res237 = ref128(data.days[jjjjj])
-      const suberr237 = ref128.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/days/items/$ref", "#/days/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.days.length; kkkkk++) {
+    if (data.days[kkkkk] !== undefined && hasOwn(data.days, kkkkk)) {
+      const err242 = validate.errors
+      const res242 = ref128(data.days[kkkkk])
+      const suberr242 = ref128.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/days/items/$ref", "#/days/"+kkkkk)]
         return false
       }
     }
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err238 = validate.errors
-    const res238 = ref131(data.plan)
-    const suberr238 = ref131.errors
-    validate.errors = err238
-    if (!res238) return false
+    const err243 = validate.errors
+    const res243 = ref131(data.plan)
+    const suberr243 = ref131.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
   if (sub84) passes42++
@@ -15219,14 +15705,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.deferral.length; kkkkk++) {
-    if (data.deferral[kkkkk] !== undefined && hasOwn(data.deferral, kkkkk)) {
-      const err242 = validate.errors
-      const res242 = ref156(data.deferral[kkkkk])
-      const suberr242 = ref156.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/deferral/items/$ref", "#/deferral/"+kkkkk)]
+  for (let lllll = 0; lllll < data.deferral.length; lllll++) {
+    if (data.deferral[lllll] !== undefined && hasOwn(data.deferral, lllll)) {
+      const err247 = validate.errors
+      const res247 = ref159(data.deferral[lllll])
+      const suberr247 = ref159.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/deferral/items/$ref", "#/deferral/"+lllll)]
         return false
       }
     }
@@ -15239,14 +15725,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.metrics.length; mmmmm++) {
-    if (data.metrics[mmmmm] !== undefined && hasOwn(data.metrics, mmmmm)) {
-      const err243 = validate.errors
-      const res243 = ref75(data.metrics[mmmmm])
-      const suberr243 = ref75.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/metrics/items/$ref", "#/metrics/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.metrics.length; nnnnn++) {
+    if (data.metrics[nnnnn] !== undefined && hasOwn(data.metrics, nnnnn)) {
+      const err248 = validate.errors
+      const res248 = ref75(data.metrics[nnnnn])
+      const suberr248 = ref75.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/metrics/items/$ref", "#/metrics/"+nnnnn)]
         return false
       }
     }
@@ -15259,14 +15745,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.emissions.length; nnnnn++) {
-    if (data.emissions[nnnnn] !== undefined && hasOwn(data.emissions, nnnnn)) {
-      const err245 = validate.errors
-      const res245 = ref157(data.emissions[nnnnn])
-      const suberr245 = ref157.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/emissions/items/$ref", "#/emissions/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.emissions.length; ooooo++) {
+    if (data.emissions[ooooo] !== undefined && hasOwn(data.emissions, ooooo)) {
+      const err250 = validate.errors
+      const res250 = ref160(data.emissions[ooooo])
+      const suberr250 = ref160.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/emissions/items/$ref", "#/emissions/"+ooooo)]
         return false
       }
     }
@@ -15279,14 +15765,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.pumps.length; ppppp++) {
-    if (data.pumps[ppppp] !== undefined && hasOwn(data.pumps, ppppp)) {
-      const err247 = validate.errors
-      const res247 = ref158(data.pumps[ppppp])
-      const suberr247 = ref158.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/pumps/items/$ref", "#/pumps/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.pumps.length; qqqqq++) {
+    if (data.pumps[qqqqq] !== undefined && hasOwn(data.pumps, qqqqq)) {
+      const err252 = validate.errors
+      const res252 = ref161(data.pumps[qqqqq])
+      const suberr252 = ref161.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/pumps/items/$ref", "#/pumps/"+qqqqq)]
         return false
       }
     }
@@ -15299,15 +15785,37 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
-    if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
-      const err249 = validate.errors
-      const res249 = ref159(data.missing[qqqqq])
-      const suberr249 = ref159.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.missing.length; rrrrr++) {
+    if (data.missing[rrrrr] !== undefined && hasOwn(data.missing, rrrrr)) {
+      const err254 = validate.errors
+      const res254 = ref162(data.missing[rrrrr])
+      const suberr254 = ref162.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
         return false
+      }
+    }
+  }
+  if (data.reportedMonths !== undefined && hasOwn(data, "reportedMonths")) {
+    if (!Array.isArray(data.reportedMonths)) {
+      validate.errors = [{ keywordLocation: "#/properties/reportedMonths/type", instanceLocation: "#/reportedMonths" }]
+      return false
+    }
+    if (data.reportedMonths.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/reportedMonths/maxItems", instanceLocation: "#/reportedMonths" }]
+      return false
+    }
+    for (let sssss = 0; sssss < data.reportedMonths.length; sssss++) {
+      if (data.reportedMonths[sssss] !== undefined && hasOwn(data.reportedMonths, sssss)) {
+        const err255 = validate.errors
+        const res255 = ref134(data.reportedMonths[sssss])
+        const suberr255 = ref134.errors
+        validate.errors = err255
+        if (!res255) {
+          validate.errors = [errorMerge(suberr255[0], "#/properties/reportedMonths/items/$ref", "#/reportedMonths/"+sssss)]
+          return false
+        }
       }
     }
   }
@@ -15319,14 +15827,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.unanswered.length; rrrrr++) {
-    if (data.unanswered[rrrrr] !== undefined && hasOwn(data.unanswered, rrrrr)) {
-      const err253 = validate.errors
-      const res253 = ref160(data.unanswered[rrrrr])
-      const suberr253 = ref160.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.unanswered.length; ttttt++) {
+    if (data.unanswered[ttttt] !== undefined && hasOwn(data.unanswered, ttttt)) {
+      const err259 = validate.errors
+      const res259 = ref163(data.unanswered[ttttt])
+      const suberr259 = ref163.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ttttt)]
         return false
       }
     }
@@ -15340,14 +15848,14 @@ const ref154 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let sssss = 0; sssss < data.books.length; sssss++) {
-      if (data.books[sssss] !== undefined && hasOwn(data.books, sssss)) {
-        const err257 = validate.errors
-        const res257 = ref162(data.books[sssss])
-        const suberr257 = ref162.errors
-        validate.errors = err257
-        if (!res257) {
-          validate.errors = [errorMerge(suberr257[0], "#/properties/books/items/$ref", "#/books/"+sssss)]
+    for (let uuuuu = 0; uuuuu < data.books.length; uuuuu++) {
+      if (data.books[uuuuu] !== undefined && hasOwn(data.books, uuuuu)) {
+        const err263 = validate.errors
+        const res263 = ref165(data.books[uuuuu])
+        const suberr263 = ref165.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/books/items/$ref", "#/books/"+uuuuu)]
           return false
         }
       }
@@ -15362,14 +15870,14 @@ const ref154 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.standing.length; uuuuu++) {
-      if (data.standing[uuuuu] !== undefined && hasOwn(data.standing, uuuuu)) {
-        const err259 = validate.errors
-        const res259 = ref165(data.standing[uuuuu])
-        const suberr259 = ref165.errors
-        validate.errors = err259
-        if (!res259) {
-          validate.errors = [errorMerge(suberr259[0], "#/properties/standing/items/$ref", "#/standing/"+uuuuu)]
+    for (let xxxxx = 0; xxxxx < data.standing.length; xxxxx++) {
+      if (data.standing[xxxxx] !== undefined && hasOwn(data.standing, xxxxx)) {
+        const err265 = validate.errors
+        const res265 = ref168(data.standing[xxxxx])
+        const suberr265 = ref168.errors
+        validate.errors = err265
+        if (!res265) {
+          validate.errors = [errorMerge(suberr265[0], "#/properties/standing/items/$ref", "#/standing/"+xxxxx)]
           return false
         }
       }
@@ -15377,11 +15885,11 @@ const ref154 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err260 = validate.errors
-    const res260 = ref106(data.computation)
-    const suberr260 = ref106.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err266 = validate.errors
+    const res266 = ref106(data.computation)
+    const suberr266 = ref106.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub86) passes43++
@@ -15396,7 +15904,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15448,17 +15956,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref154(data.body)
-  const suberr261 = ref154.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref157(data.body)
+  const suberr267 = ref157.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15502,7 +16010,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15554,17 +16062,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref167(data.body)
-  const suberr262 = ref167.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref170(data.body)
+  const suberr268 = ref170.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15620,7 +16128,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15814,7 +16322,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15854,11 +16362,11 @@ const ref170 = function validate(data) {
   }
   let passes45 = 0
   const sub89 = (() => {
-    const err265 = validate.errors
-    const res265 = ref43(data.limitedBy)
-    const suberr265 = ref43.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err271 = validate.errors
+    const res271 = ref43(data.limitedBy)
+    const suberr271 = ref43.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub89) passes45++
@@ -15879,14 +16387,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.missing.length; xxxxx++) {
-    if (data.missing[xxxxx] !== undefined && hasOwn(data.missing, xxxxx)) {
-      const err266 = validate.errors
-      const res266 = ref171(data.missing[xxxxx])
-      const suberr266 = ref171.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.missing.length; zzzzz++) {
+    if (data.missing[zzzzz] !== undefined && hasOwn(data.missing, zzzzz)) {
+      const err272 = validate.errors
+      const res272 = ref174(data.missing[zzzzz])
+      const suberr272 = ref174.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzz)]
         return false
       }
     }
@@ -15911,11 +16419,11 @@ const ref170 = function validate(data) {
   }
   let passes46 = 0
   const sub91 = (() => {
-    const err267 = validate.errors
-    const res267 = ref172(data.fits)
-    const suberr267 = ref172.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err273 = validate.errors
+    const res273 = ref175(data.fits)
+    const suberr273 = ref175.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub91) passes46++
@@ -15930,7 +16438,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15964,20 +16472,20 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref49(data.activity)
-  const suberr270 = ref49.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/activity/$ref", "#/activity")]
+  const err276 = validate.errors
+  const res276 = ref49(data.activity)
+  const suberr276 = ref49.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15990,11 +16498,11 @@ const ref173 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err271 = validate.errors
-    const res271 = ref51(data.step)
-    const suberr271 = ref51.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err277 = validate.errors
+    const res277 = ref51(data.step)
+    const suberr277 = ref51.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
   if (sub94) passes47++
@@ -16033,7 +16541,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16171,12 +16679,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref42(data.well)
-  const suberr263 = ref42.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
+  const err269 = validate.errors
+  const res269 = ref42(data.well)
+  const suberr269 = ref42.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -16583,22 +17091,22 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref35(data.quality)
-  const suberr264 = ref35.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/quality/$ref", "#/quality")]
+  const err270 = validate.errors
+  const res270 = ref35(data.quality)
+  const suberr270 = ref35.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err268 = validate.errors
-      const res268 = ref170(data.advice)
-      const suberr268 = ref170.errors
-      validate.errors = err268
-      if (!res268) return false
+      const err274 = validate.errors
+      const res274 = ref173(data.advice)
+      const suberr274 = ref173.errors
+      validate.errors = err274
+      if (!res274) return false
       return true
     })()
     if (sub88) passes44++
@@ -16622,14 +17130,14 @@ const ref169 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
-      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
-        const err272 = validate.errors
-        const res272 = ref173(data.plannedWork[yyyyy])
-        const suberr272 = ref173.errors
-        validate.errors = err272
-        if (!res272) {
-          validate.errors = [errorMerge(suberr272[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
+    for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
+      if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
+        const err278 = validate.errors
+        const res278 = ref176(data.plannedWork[iiiiii])
+        const suberr278 = ref176.errors
+        validate.errors = err278
+        if (!res278) {
+          validate.errors = [errorMerge(suberr278[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
           return false
         }
       }
@@ -16638,7 +17146,7 @@ const ref169 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16722,28 +17230,28 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err273 = validate.errors
-      const res273 = ref169(data.body[vvvvv])
-      const suberr273 = ref169.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err279 = validate.errors
+      const res279 = ref172(data.body[yyyyy])
+      const suberr279 = ref172.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   const sub99 = (() => {
-    const err278 = validate.errors
-    const res278 = ref43(data)
-    const suberr278 = ref43.errors
-    validate.errors = err278
-    if (!res278) return false
+    const err284 = validate.errors
+    const res284 = ref43(data)
+    const suberr284 = ref43.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
   const sub100 = (() => {
@@ -16757,7 +17265,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16813,7 +17321,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16845,7 +17353,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16857,7 +17365,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16871,7 +17379,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16953,12 +17461,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref180(data.action)
-  const suberr284 = ref180.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/action/$ref", "#/action")]
+  const err290 = validate.errors
+  const res290 = ref183(data.action)
+  const suberr290 = ref183.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (data.assignee !== undefined && hasOwn(data, "assignee")) {
@@ -16974,12 +17482,12 @@ const ref179 = function validate(data) {
     }
   }
   else data.assignee = null
-  const err285 = validate.errors
-  const res285 = ref181(data.reason)
-  const suberr285 = ref181.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/reason/$ref", "#/reason")]
+  const err291 = validate.errors
+  const res291 = ref184(data.reason)
+  const suberr291 = ref184.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -17018,7 +17526,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17084,20 +17592,20 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref2(data.id)
-  const suberr274 = ref2.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+  const err280 = validate.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref42(data.well)
-  const suberr275 = ref42.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/well/$ref", "#/well")]
+  const err281 = validate.errors
+  const res281 = ref42(data.well)
+  const suberr281 = ref42.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17254,14 +17762,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
-    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
-      const err276 = validate.errors
-      const res276 = ref53(data.checks[iiiiii])
-      const suberr276 = ref53.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.checks.length; kkkkkk++) {
+    if (data.checks[kkkkkk] !== undefined && hasOwn(data.checks, kkkkkk)) {
+      const err282 = validate.errors
+      const res282 = ref53(data.checks[kkkkkk])
+      const suberr282 = ref53.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkk)]
         return false
       }
     }
@@ -17366,11 +17874,11 @@ const ref175 = function validate(data) {
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
     let passes48 = 0
     const sub96 = (() => {
-      const err277 = validate.errors
-      const res277 = ref2(data.countedIn)
-      const suberr277 = ref2.errors
-      validate.errors = err277
-      if (!res277) return false
+      const err283 = validate.errors
+      const res283 = ref2(data.countedIn)
+      const suberr283 = ref2.errors
+      validate.errors = err283
+      if (!res283) return false
       return true
     })()
     if (sub96) passes48++
@@ -17402,11 +17910,11 @@ const ref175 = function validate(data) {
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
     let passes49 = 0
     const sub98 = (() => {
-      const err279 = validate.errors
-      const res279 = ref176(data.withdrawnFor)
-      const suberr279 = ref176.errors
-      validate.errors = err279
-      if (!res279) return false
+      const err285 = validate.errors
+      const res285 = ref179(data.withdrawnFor)
+      const suberr285 = ref179.errors
+      validate.errors = err285
+      if (!res285) return false
       return true
     })()
     if (sub98) passes49++
@@ -17458,11 +17966,11 @@ const ref175 = function validate(data) {
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
     let passes50 = 0
     const sub102 = (() => {
-      const err280 = validate.errors
-      const res280 = ref177(data.measuredSteps)
-      const suberr280 = ref177.errors
-      validate.errors = err280
-      if (!res280) return false
+      const err286 = validate.errors
+      const res286 = ref180(data.measuredSteps)
+      const suberr286 = ref180.errors
+      validate.errors = err286
+      if (!res286) return false
       return true
     })()
     if (sub102) passes50++
@@ -17519,11 +18027,11 @@ const ref175 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes51 = 0
     const sub104 = (() => {
-      const err281 = validate.errors
-      const res281 = ref2(data.scheduleId)
-      const suberr281 = ref2.errors
-      validate.errors = err281
-      if (!res281) return false
+      const err287 = validate.errors
+      const res287 = ref2(data.scheduleId)
+      const suberr287 = ref2.errors
+      validate.errors = err287
+      if (!res287) return false
       return true
     })()
     if (sub104) passes51++
@@ -17541,11 +18049,11 @@ const ref175 = function validate(data) {
   if (data.owner !== undefined && hasOwn(data, "owner")) {
     let passes52 = 0
     const sub106 = (() => {
-      const err282 = validate.errors
-      const res282 = ref178(data.owner)
-      const suberr282 = ref178.errors
-      validate.errors = err282
-      if (!res282) return false
+      const err288 = validate.errors
+      const res288 = ref181(data.owner)
+      const suberr288 = ref181.errors
+      validate.errors = err288
+      if (!res288) return false
       return true
     })()
     if (sub106) passes52++
@@ -17561,12 +18069,12 @@ const ref175 = function validate(data) {
   }
   else data.owner = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err283 = validate.errors
-    const res283 = ref54(data.version)
-    const suberr283 = ref54.errors
-    validate.errors = err283
-    if (!res283) {
-      validate.errors = [errorMerge(suberr283[0], "#/properties/version/$ref", "#/version")]
+    const err289 = validate.errors
+    const res289 = ref54(data.version)
+    const suberr289 = ref54.errors
+    validate.errors = err289
+    if (!res289) {
+      validate.errors = [errorMerge(suberr289[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -17580,14 +18088,14 @@ const ref175 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
-      if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-        const err286 = validate.errors
-        const res286 = ref179(data.decisions[jjjjjj])
-        const suberr286 = ref179.errors
-        validate.errors = err286
-        if (!res286) {
-          validate.errors = [errorMerge(suberr286[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+    for (let llllll = 0; llllll < data.decisions.length; llllll++) {
+      if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
+        const err292 = validate.errors
+        const res292 = ref182(data.decisions[llllll])
+        const suberr292 = ref182.errors
+        validate.errors = err292
+        if (!res292) {
+          validate.errors = [errorMerge(suberr292[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
           return false
         }
       }
@@ -17603,14 +18111,14 @@ const ref175 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
-      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
-        const err287 = validate.errors
-        const res287 = ref173(data.plannedWork[kkkkkk])
-        const suberr287 = ref173.errors
-        validate.errors = err287
-        if (!res287) {
-          validate.errors = [errorMerge(suberr287[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
+    for (let mmmmmm = 0; mmmmmm < data.plannedWork.length; mmmmmm++) {
+      if (data.plannedWork[mmmmmm] !== undefined && hasOwn(data.plannedWork, mmmmmm)) {
+        const err293 = validate.errors
+        const res293 = ref176(data.plannedWork[mmmmmm])
+        const suberr293 = ref176.errors
+        validate.errors = err293
+        if (!res293) {
+          validate.errors = [errorMerge(suberr293[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+mmmmmm)]
           return false
         }
       }
@@ -17619,7 +18127,7 @@ const ref175 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17703,21 +18211,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err288 = validate.errors
-      const res288 = ref175(data.body[zzzzz])
-      const suberr288 = ref175.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err294 = validate.errors
+      const res294 = ref178(data.body[jjjjjj])
+      const suberr294 = ref178.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17823,20 +18331,20 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.id)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref42(data.well)
-  const suberr290 = ref42.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref42(data.well)
+  const suberr296 = ref42.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17949,11 +18457,11 @@ const ref183 = function validate(data) {
   }
   let passes53 = 0
   const sub108 = (() => {
-    const err291 = validate.errors
-    const res291 = ref2(data.countedIn)
-    const suberr291 = ref2.errors
-    validate.errors = err291
-    if (!res291) return false
+    const err297 = validate.errors
+    const res297 = ref2(data.countedIn)
+    const suberr297 = ref2.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
   if (sub108) passes53++
@@ -17969,11 +18477,11 @@ const ref183 = function validate(data) {
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
     let passes54 = 0
     const sub110 = (() => {
-      const err292 = validate.errors
-      const res292 = ref176(data.withdrawnFor)
-      const suberr292 = ref176.errors
-      validate.errors = err292
-      if (!res292) return false
+      const err298 = validate.errors
+      const res298 = ref179(data.withdrawnFor)
+      const suberr298 = ref179.errors
+      validate.errors = err298
+      if (!res298) return false
       return true
     })()
     if (sub110) passes54++
@@ -18020,11 +18528,11 @@ const ref183 = function validate(data) {
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
     let passes55 = 0
     const sub112 = (() => {
-      const err293 = validate.errors
-      const res293 = ref177(data.measuredSteps)
-      const suberr293 = ref177.errors
-      validate.errors = err293
-      if (!res293) return false
+      const err299 = validate.errors
+      const res299 = ref180(data.measuredSteps)
+      const suberr299 = ref180.errors
+      validate.errors = err299
+      if (!res299) return false
       return true
     })()
     if (sub112) passes55++
@@ -18041,11 +18549,11 @@ const ref183 = function validate(data) {
   else data.measuredSteps = null
   let passes56 = 0
   const sub114 = (() => {
-    const err294 = validate.errors
-    const res294 = ref43(data.limitingCheck)
-    const suberr294 = ref43.errors
-    validate.errors = err294
-    if (!res294) return false
+    const err300 = validate.errors
+    const res300 = ref43(data.limitingCheck)
+    const suberr300 = ref43.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
   if (sub114) passes56++
@@ -18066,14 +18574,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.checks.length; mmmmmm++) {
-    if (data.checks[mmmmmm] !== undefined && hasOwn(data.checks, mmmmmm)) {
-      const err295 = validate.errors
-      const res295 = ref53(data.checks[mmmmmm])
-      const suberr295 = ref53.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.checks.length; oooooo++) {
+    if (data.checks[oooooo] !== undefined && hasOwn(data.checks, oooooo)) {
+      const err301 = validate.errors
+      const res301 = ref53(data.checks[oooooo])
+      const suberr301 = ref53.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/checks/items/$ref", "#/checks/"+oooooo)]
         return false
       }
     }
@@ -18136,11 +18644,11 @@ const ref183 = function validate(data) {
   }
   let passes57 = 0
   const sub116 = (() => {
-    const err296 = validate.errors
-    const res296 = ref2(data.scheduleId)
-    const suberr296 = ref2.errors
-    validate.errors = err296
-    if (!res296) return false
+    const err302 = validate.errors
+    const res302 = ref2(data.scheduleId)
+    const suberr302 = ref2.errors
+    validate.errors = err302
+    if (!res302) return false
     return true
   })()
   if (sub116) passes57++
@@ -18156,11 +18664,11 @@ const ref183 = function validate(data) {
   if (data.owner !== undefined && hasOwn(data, "owner")) {
     let passes58 = 0
     const sub118 = (() => {
-      const err297 = validate.errors
-      const res297 = ref178(data.owner)
-      const suberr297 = ref178.errors
-      validate.errors = err297
-      if (!res297) return false
+      const err303 = validate.errors
+      const res303 = ref181(data.owner)
+      const suberr303 = ref181.errors
+      validate.errors = err303
+      if (!res303) return false
       return true
     })()
     if (sub118) passes58++
@@ -18175,12 +18683,12 @@ const ref183 = function validate(data) {
     }
   }
   else data.owner = null
-  const err298 = validate.errors
-  const res298 = ref54(data.version)
-  const suberr298 = ref54.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
+  const err304 = validate.errors
+  const res304 = ref54(data.version)
+  const suberr304 = ref54.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -18191,14 +18699,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
-    if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
-      const err299 = validate.errors
-      const res299 = ref179(data.decisions[nnnnnn])
-      const suberr299 = ref179.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
+  for (let pppppp = 0; pppppp < data.decisions.length; pppppp++) {
+    if (data.decisions[pppppp] !== undefined && hasOwn(data.decisions, pppppp)) {
+      const err305 = validate.errors
+      const res305 = ref182(data.decisions[pppppp])
+      const suberr305 = ref182.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppp)]
         return false
       }
     }
@@ -18212,14 +18720,14 @@ const ref183 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let oooooo = 0; oooooo < data.plannedWork.length; oooooo++) {
-      if (data.plannedWork[oooooo] !== undefined && hasOwn(data.plannedWork, oooooo)) {
-        const err300 = validate.errors
-        const res300 = ref173(data.plannedWork[oooooo])
-        const suberr300 = ref173.errors
-        validate.errors = err300
-        if (!res300) {
-          validate.errors = [errorMerge(suberr300[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+oooooo)]
+    for (let qqqqqq = 0; qqqqqq < data.plannedWork.length; qqqqqq++) {
+      if (data.plannedWork[qqqqqq] !== undefined && hasOwn(data.plannedWork, qqqqqq)) {
+        const err306 = validate.errors
+        const res306 = ref176(data.plannedWork[qqqqqq])
+        const suberr306 = ref176.errors
+        validate.errors = err306
+        if (!res306) {
+          validate.errors = [errorMerge(suberr306[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+qqqqqq)]
           return false
         }
       }
@@ -18228,7 +18736,7 @@ const ref183 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18312,21 +18820,21 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllll = 0; llllll < data.body.length; llllll++) {
-    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err301 = validate.errors
-      const res301 = ref183(data.body[llllll])
-      const suberr301 = ref183.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err307 = validate.errors
+      const res307 = ref186(data.body[nnnnnn])
+      const suberr307 = ref186.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18478,7 +18986,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18534,7 +19042,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18608,20 +19116,20 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.changeId)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err308 = validate.errors
+  const res308 = ref2(data.changeId)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref42(data.well)
-  const suberr303 = ref42.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
+  const err309 = validate.errors
+  const res309 = ref42(data.well)
+  const suberr309 = ref42.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18704,28 +19212,28 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err304 = validate.errors
-  const res304 = ref186(data.before)
-  const suberr304 = ref186.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/before/$ref", "#/before")]
+  const err310 = validate.errors
+  const res310 = ref189(data.before)
+  const suberr310 = ref189.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref186(data.after)
-  const suberr305 = ref186.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/after/$ref", "#/after")]
+  const err311 = validate.errors
+  const res311 = ref189(data.after)
+  const suberr311 = ref189.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref186(data.delta)
-  const suberr306 = ref186.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/delta/$ref", "#/delta")]
+  const err312 = validate.errors
+  const res312 = ref189(data.delta)
+  const suberr312 = ref189.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -18750,14 +19258,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.confounders.length; qqqqqq++) {
-    if (data.confounders[qqqqqq] !== undefined && hasOwn(data.confounders, qqqqqq)) {
-      if (!(typeof data.confounders[qqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qqqqqq }]
+  for (let ssssss = 0; ssssss < data.confounders.length; ssssss++) {
+    if (data.confounders[ssssss] !== undefined && hasOwn(data.confounders, ssssss)) {
+      if (!(typeof data.confounders[ssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ssssss }]
         return false
       }
-      if (!(pattern2.test(data.confounders[qqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+qqqqqq }]
+      if (!(pattern2.test(data.confounders[ssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ssssss }]
         return false
       }
     }
@@ -18793,11 +19301,11 @@ const ref185 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes59 = 0
     const sub120 = (() => {
-      const err307 = validate.errors
-      const res307 = ref187(data.effect)
-      const suberr307 = ref187.errors
-      validate.errors = err307
-      if (!res307) return false
+      const err313 = validate.errors
+      const res313 = ref190(data.effect)
+      const suberr313 = ref190.errors
+      validate.errors = err313
+      if (!res313) return false
       return true
     })()
     if (sub120) passes59++
@@ -18832,11 +19340,11 @@ const ref185 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes60 = 0
     const sub122 = (() => {
-      const err308 = validate.errors
-      const res308 = ref187(data.attainmentRange)
-      const suberr308 = ref187.errors
-      validate.errors = err308
-      if (!res308) return false
+      const err314 = validate.errors
+      const res314 = ref190(data.attainmentRange)
+      const suberr314 = ref190.errors
+      validate.errors = err314
+      if (!res314) return false
       return true
     })()
     if (sub122) passes60++
@@ -18937,495 +19445,7 @@ const ref185 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref184 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err309 = validate.errors
-      const res309 = ref185(data.body[pppppp])
-      const suberr309 = ref185.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref190 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref191 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref189 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err310 = validate.errors
-  const res310 = ref42(data.well)
-  const suberr310 = ref42.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes61 = 0
-  const sub124 = (() => {
-    const err311 = validate.errors
-    const res311 = ref190(data.effect)
-    const suberr311 = ref190.errors
-    validate.errors = err311
-    if (!res311) return false
-    return true
-  })()
-  if (sub124) passes61++
-  const sub125 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub125) passes61++
-  if (passes61 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes62 = 0
-  const sub126 = (() => {
-    const err312 = validate.errors
-    const res312 = ref191(data.before)
-    const suberr312 = ref191.errors
-    validate.errors = err312
-    if (!res312) return false
-    return true
-  })()
-  if (sub126) passes62++
-  const sub127 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub127) passes62++
-  if (passes62 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes63 = 0
-  const sub128 = (() => {
-    const err313 = validate.errors
-    const res313 = ref191(data.after)
-    const suberr313 = ref191.errors
-    validate.errors = err313
-    if (!res313) return false
-    return true
-  })()
-  if (sub128) passes63++
-  const sub129 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub129) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes64 = 0
-  const sub130 = (() => {
-    const err314 = validate.errors
-    const res314 = ref2(data.adviceId)
-    const suberr314 = ref2.errors
-    validate.errors = err314
-    if (!res314) return false
-    return true
-  })()
-  if (sub130) passes64++
-  const sub131 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub131) passes64++
-  if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  return true
-};
-const ref188 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19512,8 +19532,8 @@ const ref188 = function validate(data) {
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err315 = validate.errors
-      const res315 = ref189(data.body[rrrrrr])
-      const suberr315 = ref189.errors
+      const res315 = ref188(data.body[rrrrrr])
+      const suberr315 = ref188.errors
       validate.errors = err315
       if (!res315) {
         validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
@@ -19523,7 +19543,495 @@ const ref188 = function validate(data) {
   }
   return true
 };
+const ref193 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
 const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref192 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err316 = validate.errors
+  const res316 = ref42(data.well)
+  const suberr316 = ref42.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes61 = 0
+  const sub124 = (() => {
+    const err317 = validate.errors
+    const res317 = ref193(data.effect)
+    const suberr317 = ref193.errors
+    validate.errors = err317
+    if (!res317) return false
+    return true
+  })()
+  if (sub124) passes61++
+  const sub125 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub125) passes61++
+  if (passes61 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes62 = 0
+  const sub126 = (() => {
+    const err318 = validate.errors
+    const res318 = ref194(data.before)
+    const suberr318 = ref194.errors
+    validate.errors = err318
+    if (!res318) return false
+    return true
+  })()
+  if (sub126) passes62++
+  const sub127 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub127) passes62++
+  if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes63 = 0
+  const sub128 = (() => {
+    const err319 = validate.errors
+    const res319 = ref194(data.after)
+    const suberr319 = ref194.errors
+    validate.errors = err319
+    if (!res319) return false
+    return true
+  })()
+  if (sub128) passes63++
+  const sub129 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub129) passes63++
+  if (passes63 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes64 = 0
+  const sub130 = (() => {
+    const err320 = validate.errors
+    const res320 = ref2(data.adviceId)
+    const suberr320 = ref2.errors
+    validate.errors = err320
+    if (!res320) return false
+    return true
+  })()
+  if (sub130) passes64++
+  const sub131 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub131) passes64++
+  if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref191 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err321 = validate.errors
+      const res321 = ref192(data.body[tttttt])
+      const suberr321 = ref192.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19611,7 +20119,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19699,7 +20207,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19717,12 +20225,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref42(data.well)
-  const suberr324 = ref42.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/well/$ref", "#/well")]
+  const err330 = validate.errors
+  const res330 = ref42(data.well)
+  const suberr330 = ref42.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -19735,11 +20243,11 @@ const ref196 = function validate(data) {
   }
   let passes66 = 0
   const sub134 = (() => {
-    const err325 = validate.errors
-    const res325 = ref2(data.exceptionId)
-    const suberr325 = ref2.errors
-    validate.errors = err325
-    if (!res325) return false
+    const err331 = validate.errors
+    const res331 = ref2(data.exceptionId)
+    const suberr331 = ref2.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
   if (sub134) passes66++
@@ -19754,7 +20262,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20016,69 +20524,69 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref194(data.gainSteps)
-  const suberr316 = ref194.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
-  const err317 = validate.errors
-  const res317 = ref194(data.advisedGainSteps)
-  const suberr317 = ref194.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
-    return false
-  }
-  const err318 = validate.errors
-  const res318 = ref194(data.againstRailsSteps)
-  const suberr318 = ref194.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
-    return false
-  }
-  const err319 = validate.errors
-  const res319 = ref194(data.reductionSteps)
-  const suberr319 = ref194.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
-    return false
-  }
-  const err320 = validate.errors
-  const res320 = ref194(data.settingGainSteps)
-  const suberr320 = ref194.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
-    return false
-  }
-  const err321 = validate.errors
-  const res321 = ref194(data.settingReductionSteps)
-  const suberr321 = ref194.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
-    return false
-  }
   const err322 = validate.errors
-  const res322 = ref194(data.advisedSettingSteps)
-  const suberr322 = ref194.errors
+  const res322 = ref197(data.gainSteps)
+  const suberr322 = ref197.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+    return false
+  }
+  const err323 = validate.errors
+  const res323 = ref197(data.advisedGainSteps)
+  const suberr323 = ref197.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err324 = validate.errors
+  const res324 = ref197(data.againstRailsSteps)
+  const suberr324 = ref197.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
+    return false
+  }
+  const err325 = validate.errors
+  const res325 = ref197(data.reductionSteps)
+  const suberr325 = ref197.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
+  const err326 = validate.errors
+  const res326 = ref197(data.settingGainSteps)
+  const suberr326 = ref197.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err327 = validate.errors
+  const res327 = ref197(data.settingReductionSteps)
+  const suberr327 = ref197.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref197(data.advisedSettingSteps)
+  const suberr328 = ref197.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
     return false
   }
   let passes65 = 0
   const sub132 = (() => {
-    const err323 = validate.errors
-    const res323 = ref195(data.calibration)
-    const suberr323 = ref195.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err329 = validate.errors
+    const res329 = ref198(data.calibration)
+    const suberr329 = ref198.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub132) passes65++
@@ -20224,21 +20732,21 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.held.length; ssssss++) {
-    if (data.held[ssssss] !== undefined && hasOwn(data.held, ssssss)) {
-      const err326 = validate.errors
-      const res326 = ref196(data.held[ssssss])
-      const suberr326 = ref196.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/held/items/$ref", "#/held/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.held.length; uuuuuu++) {
+    if (data.held[uuuuuu] !== undefined && hasOwn(data.held, uuuuuu)) {
+      const err332 = validate.errors
+      const res332 = ref199(data.held[uuuuuu])
+      const suberr332 = ref199.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/held/items/$ref", "#/held/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20290,17 +20798,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref193(data.body)
-  const suberr327 = ref193.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
+  const err333 = validate.errors
+  const res333 = ref196(data.body)
+  const suberr333 = ref196.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20312,7 +20820,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20338,12 +20846,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref200(data.name)
-  const suberr328 = ref200.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/name/$ref", "#/name")]
+  const err334 = validate.errors
+  const res334 = ref203(data.name)
+  const suberr334 = ref203.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -20399,7 +20907,7 @@ const ref199 = function validate(data) {
   else data.optional = false
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20433,12 +20941,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref200(data.name)
-  const suberr330 = ref200.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/name/$ref", "#/name")]
+  const err336 = validate.errors
+  const res336 = ref203(data.name)
+  const suberr336 = ref203.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -20503,7 +21011,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20529,14 +21037,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.kinds.length; tttttt++) {
-    if (data.kinds[tttttt] !== undefined && hasOwn(data.kinds, tttttt)) {
-      const err329 = validate.errors
-      const res329 = ref199(data.kinds[tttttt])
-      const suberr329 = ref199.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/kinds/items/$ref", "#/kinds/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
+    if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
+      const err335 = validate.errors
+      const res335 = ref202(data.kinds[vvvvvv])
+      const suberr335 = ref202.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
         return false
       }
     }
@@ -20549,14 +21057,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.set.length; uuuuuu++) {
-    if (data.set[uuuuuu] !== undefined && hasOwn(data.set, uuuuuu)) {
-      const err331 = validate.errors
-      const res331 = ref201(data.set[uuuuuu])
-      const suberr331 = ref201.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/set/items/$ref", "#/set/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.set.length; xxxxxx++) {
+    if (data.set[xxxxxx] !== undefined && hasOwn(data.set, xxxxxx)) {
+      const err337 = validate.errors
+      const res337 = ref204(data.set[xxxxxx])
+      const suberr337 = ref204.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/set/items/$ref", "#/set/"+xxxxxx)]
         return false
       }
     }
@@ -20575,7 +21083,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20593,17 +21101,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref198(data.body)
-  const suberr332 = ref198.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err338 = validate.errors
+  const res338 = ref201(data.body)
+  const suberr338 = ref201.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21133,7 +21641,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21145,7 +21653,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21167,20 +21675,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref23(data.variable)
-  const suberr335 = ref23.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/variable/$ref", "#/variable")]
+  const err341 = validate.errors
+  const res341 = ref23(data.variable)
+  const suberr341 = ref23.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref207(data.kind)
-  const suberr336 = ref207.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/kind/$ref", "#/kind")]
+  const err342 = validate.errors
+  const res342 = ref210(data.kind)
+  const suberr342 = ref210.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -21205,7 +21713,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21288,14 +21796,14 @@ const ref205 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let vvvvvv = 0; vvvvvv < data.leastEffects.length; vvvvvv++) {
-      if (data.leastEffects[vvvvvv] !== undefined && hasOwn(data.leastEffects, vvvvvv)) {
-        const err337 = validate.errors
-        const res337 = ref206(data.leastEffects[vvvvvv])
-        const suberr337 = ref206.errors
-        validate.errors = err337
-        if (!res337) {
-          validate.errors = [errorMerge(suberr337[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvvvv)]
+    for (let yyyyyy = 0; yyyyyy < data.leastEffects.length; yyyyyy++) {
+      if (data.leastEffects[yyyyyy] !== undefined && hasOwn(data.leastEffects, yyyyyy)) {
+        const err343 = validate.errors
+        const res343 = ref209(data.leastEffects[yyyyyy])
+        const suberr343 = ref209.errors
+        validate.errors = err343
+        if (!res343) {
+          validate.errors = [errorMerge(suberr343[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yyyyyy)]
           return false
         }
       }
@@ -21304,14 +21812,14 @@ const ref205 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
-  const err333 = validate.errors
-  const res333 = ref204(data)
-  const suberr333 = ref204.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/allOf/0/$ref", "#")]
+  const err339 = validate.errors
+  const res339 = ref207(data)
+  const suberr339 = ref207.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -21361,20 +21869,20 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref204(data.previousWindow)
-  const suberr334 = ref204.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err340 = validate.errors
+  const res340 = ref207(data.previousWindow)
+  const suberr340 = ref207.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref205(data.method)
-  const suberr338 = ref205.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err344 = validate.errors
+  const res344 = ref208(data.method)
+  const suberr344 = ref208.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -21385,21 +21893,21 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.trend.length; xxxxxx++) {
-    if (data.trend[xxxxxx] !== undefined && hasOwn(data.trend, xxxxxx)) {
-      const err339 = validate.errors
-      const res339 = ref44(data.trend[xxxxxx])
-      const suberr339 = ref44.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.trend.length; zzzzzz++) {
+    if (data.trend[zzzzzz] !== undefined && hasOwn(data.trend, zzzzzz)) {
+      const err345 = validate.errors
+      const res345 = ref44(data.trend[zzzzzz])
+      const suberr345 = ref44.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21451,17 +21959,17 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref203(data.body)
-  const suberr340 = ref203.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref206(data.body)
+  const suberr346 = ref206.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21473,7 +21981,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21575,28 +22083,28 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref2(data.id)
-  const suberr341 = ref2.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref42(data.well)
-  const suberr342 = ref42.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/well/$ref", "#/well")]
+  const err348 = validate.errors
+  const res348 = ref42(data.well)
+  const suberr348 = ref42.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref23(data.variable)
-  const suberr343 = ref23.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/variable/$ref", "#/variable")]
+  const err349 = validate.errors
+  const res349 = ref23(data.variable)
+  const suberr349 = ref23.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21615,12 +22123,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref161(data.severity)
-  const suberr344 = ref161.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/severity/$ref", "#/severity")]
+  const err350 = validate.errors
+  const res350 = ref164(data.severity)
+  const suberr350 = ref164.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -21713,12 +22221,12 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref207(data.deltaKind)
-  const suberr345 = ref207.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err351 = validate.errors
+  const res351 = ref210(data.deltaKind)
+  const suberr351 = ref210.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -21765,14 +22273,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.linkedEvents.length; zzzzzz++) {
-    if (data.linkedEvents[zzzzzz] !== undefined && hasOwn(data.linkedEvents, zzzzzz)) {
-      const err346 = validate.errors
-      const res346 = ref84(data.linkedEvents[zzzzzz])
-      const suberr346 = ref84.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.linkedEvents.length; jjjjjjj++) {
+    if (data.linkedEvents[jjjjjjj] !== undefined && hasOwn(data.linkedEvents, jjjjjjj)) {
+      const err352 = validate.errors
+      const res352 = ref84(data.linkedEvents[jjjjjjj])
+      const suberr352 = ref84.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjjjjjj)]
         return false
       }
     }
@@ -21786,14 +22294,14 @@ const ref209 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let iiiiiii = 0; iiiiiii < data.nearbyEvents.length; iiiiiii++) {
-      if (data.nearbyEvents[iiiiiii] !== undefined && hasOwn(data.nearbyEvents, iiiiiii)) {
-        const err347 = validate.errors
-        const res347 = ref84(data.nearbyEvents[iiiiiii])
-        const suberr347 = ref84.errors
-        validate.errors = err347
-        if (!res347) {
-          validate.errors = [errorMerge(suberr347[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiiiii)]
+    for (let kkkkkkk = 0; kkkkkkk < data.nearbyEvents.length; kkkkkkk++) {
+      if (data.nearbyEvents[kkkkkkk] !== undefined && hasOwn(data.nearbyEvents, kkkkkkk)) {
+        const err353 = validate.errors
+        const res353 = ref84(data.nearbyEvents[kkkkkkk])
+        const suberr353 = ref84.errors
+        validate.errors = err353
+        if (!res353) {
+          validate.errors = [errorMerge(suberr353[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkkkkkk)]
           return false
         }
       }
@@ -21834,12 +22342,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref210(data.status)
-  const suberr348 = ref210.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
+  const err354 = validate.errors
+  const res354 = ref213(data.status)
+  const suberr354 = ref213.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -21852,111 +22360,13 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref54(data.version)
-  const suberr349 = ref54.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/version/$ref", "#/version")]
+  const err355 = validate.errors
+  const res355 = ref54(data.version)
+  const suberr355 = ref54.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref208 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err350 = validate.errors
-      const res350 = ref209(data.body[yyyyyy])
-      const suberr350 = ref209.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22044,21 +22454,119 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err351 = validate.errors
-      const res351 = ref209(data.body[jjjjjjj])
-      const suberr351 = ref209.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err356 = validate.errors
+      const res356 = ref212(data.body[iiiiiii])
+      const suberr356 = ref212.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err357 = validate.errors
+      const res357 = ref212(data.body[lllllll])
+      const suberr357 = ref212.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22070,7 +22578,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22100,14 +22608,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.wells.length; lllllll++) {
-    if (data.wells[lllllll] !== undefined && hasOwn(data.wells, lllllll)) {
-      const err358 = validate.errors
-      const res358 = ref42(data.wells[lllllll])
-      const suberr358 = ref42.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/wells/items/$ref", "#/wells/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.wells.length; nnnnnnn++) {
+    if (data.wells[nnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnn)) {
+      const err364 = validate.errors
+      const res364 = ref42(data.wells[nnnnnnn])
+      const suberr364 = ref42.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnn)]
         return false
       }
     }
@@ -22138,7 +22646,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22176,12 +22684,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref23(data.variable)
-  const suberr360 = ref23.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/variable/$ref", "#/variable")]
+  const err366 = validate.errors
+  const res366 = ref23(data.variable)
+  const suberr366 = ref23.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22250,17 +22758,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref207(data.deltaKind)
-  const suberr361 = ref207.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err367 = validate.errors
+  const res367 = ref210(data.deltaKind)
+  const suberr367 = ref210.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22274,7 +22782,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22420,32 +22928,32 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref42(data.well)
-  const suberr354 = ref42.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err360 = validate.errors
+  const res360 = ref42(data.well)
+  const suberr360 = ref42.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref215(data.status)
-  const suberr355 = ref215.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
+  const err361 = validate.errors
+  const res361 = ref218(data.status)
+  const suberr361 = ref218.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -22482,12 +22990,12 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref90(data.kind)
-  const suberr356 = ref90.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/kind/$ref", "#/kind")]
+  const err362 = validate.errors
+  const res362 = ref90(data.kind)
+  const suberr362 = ref90.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -22498,14 +23006,14 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.kinds.length; kkkkkkk++) {
-    if (data.kinds[kkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkk)) {
-      const err357 = validate.errors
-      const res357 = ref90(data.kinds[kkkkkkk])
-      const suberr357 = ref90.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.kinds.length; mmmmmmm++) {
+    if (data.kinds[mmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmm)) {
+      const err363 = validate.errors
+      const res363 = ref90(data.kinds[mmmmmmm])
+      const suberr363 = ref90.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmm)]
         return false
       }
     }
@@ -22532,11 +23040,11 @@ const ref214 = function validate(data) {
   }
   let passes68 = 0
   const sub137 = (() => {
-    const err359 = validate.errors
-    const res359 = ref216(data.silence)
-    const suberr359 = ref216.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err365 = validate.errors
+    const res365 = ref219(data.silence)
+    const suberr365 = ref219.errors
+    validate.errors = err365
+    if (!res365) return false
     return true
   })()
   if (sub137) passes68++
@@ -22603,11 +23111,11 @@ const ref214 = function validate(data) {
   }
   let passes69 = 0
   const sub139 = (() => {
-    const err362 = validate.errors
-    const res362 = ref217(data.change)
-    const suberr362 = ref217.errors
-    validate.errors = err362
-    if (!res362) return false
+    const err368 = validate.errors
+    const res368 = ref220(data.change)
+    const suberr368 = ref220.errors
+    validate.errors = err368
+    if (!res368) return false
     return true
   })()
   if (sub139) passes69++
@@ -22690,11 +23198,11 @@ const ref214 = function validate(data) {
   }
   let passes70 = 0
   const sub141 = (() => {
-    const err363 = validate.errors
-    const res363 = ref84(data.causeEvent)
-    const suberr363 = ref84.errors
-    validate.errors = err363
-    if (!res363) return false
+    const err369 = validate.errors
+    const res369 = ref84(data.causeEvent)
+    const suberr369 = ref84.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
   if (sub141) passes70++
@@ -22709,11 +23217,11 @@ const ref214 = function validate(data) {
   }
   let passes71 = 0
   const sub143 = (() => {
-    const err364 = validate.errors
-    const res364 = ref84(data.nearbyEvent)
-    const suberr364 = ref84.errors
-    validate.errors = err364
-    if (!res364) return false
+    const err370 = validate.errors
+    const res370 = ref84(data.nearbyEvent)
+    const suberr370 = ref84.errors
+    validate.errors = err370
+    if (!res370) return false
     return true
   })()
   if (sub143) passes71++
@@ -22734,25 +23242,25 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.laterEvents.length; mmmmmmm++) {
-    if (data.laterEvents[mmmmmmm] !== undefined && hasOwn(data.laterEvents, mmmmmmm)) {
-      const err365 = validate.errors
-      const res365 = ref84(data.laterEvents[mmmmmmm])
-      const suberr365 = ref84.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.laterEvents.length; ooooooo++) {
+    if (data.laterEvents[ooooooo] !== undefined && hasOwn(data.laterEvents, ooooooo)) {
+      const err371 = validate.errors
+      const res371 = ref84(data.laterEvents[ooooooo])
+      const suberr371 = ref84.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ooooooo)]
         return false
       }
     }
   }
   let passes72 = 0
   const sub145 = (() => {
-    const err366 = validate.errors
-    const res366 = ref94(data.plannedActivity)
-    const suberr366 = ref94.errors
-    validate.errors = err366
-    if (!res366) return false
+    const err372 = validate.errors
+    const res372 = ref94(data.plannedActivity)
+    const suberr372 = ref94.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
   if (sub145) passes72++
@@ -22767,11 +23275,11 @@ const ref214 = function validate(data) {
   }
   let passes73 = 0
   const sub147 = (() => {
-    const err367 = validate.errors
-    const res367 = ref94(data.workInProgress)
-    const suberr367 = ref94.errors
-    validate.errors = err367
-    if (!res367) return false
+    const err373 = validate.errors
+    const res373 = ref94(data.workInProgress)
+    const suberr373 = ref94.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
   if (sub147) passes73++
@@ -22787,11 +23295,11 @@ const ref214 = function validate(data) {
   if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
     let passes74 = 0
     const sub149 = (() => {
-      const err368 = validate.errors
-      const res368 = ref93(data.lossWork)
-      const suberr368 = ref93.errors
-      validate.errors = err368
-      if (!res368) return false
+      const err374 = validate.errors
+      const res374 = ref93(data.lossWork)
+      const suberr374 = ref93.errors
+      validate.errors = err374
+      if (!res374) return false
       return true
     })()
     if (sub149) passes74++
@@ -22805,21 +23313,21 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref161(data.severity)
-  const suberr369 = ref161.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/severity/$ref", "#/severity")]
+  const err375 = validate.errors
+  const res375 = ref164(data.severity)
+  const suberr375 = ref164.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes75 = 0
   const sub151 = (() => {
-    const err370 = validate.errors
-    const res370 = ref178(data.owner)
-    const suberr370 = ref178.errors
-    validate.errors = err370
-    if (!res370) return false
+    const err376 = validate.errors
+    const res376 = ref181(data.owner)
+    const suberr376 = ref181.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
   if (sub151) passes75++
@@ -22842,12 +23350,12 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref218(data.feedback)
-  const suberr371 = ref218.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err377 = validate.errors
+  const res377 = ref221(data.feedback)
+  const suberr377 = ref221.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -22882,17 +23390,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref54(data.version)
-  const suberr372 = ref54.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/version/$ref", "#/version")]
+  const err378 = validate.errors
+  const res378 = ref54(data.version)
+  const suberr378 = ref54.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22904,7 +23412,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22980,12 +23488,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref220(data.action)
-  const suberr375 = ref220.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/action/$ref", "#/action")]
+  const err381 = validate.errors
+  const res381 = ref223(data.action)
+  const suberr381 = ref223.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23008,22 +23516,22 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref218(data.feedback)
-  const suberr376 = ref218.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err382 = validate.errors
+  const res382 = ref221(data.feedback)
+  const suberr382 = ref221.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes76 = 0
     const sub154 = (() => {
-      const err377 = validate.errors
-      const res377 = ref84(data.event)
-      const suberr377 = ref84.errors
-      validate.errors = err377
-      if (!res377) return false
+      const err383 = validate.errors
+      const res383 = ref84(data.event)
+      const suberr383 = ref84.errors
+      validate.errors = err383
+      if (!res383) return false
       return true
     })()
     if (sub154) passes76++
@@ -23054,7 +23562,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23089,21 +23597,21 @@ const ref213 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err352 = validate.errors
-  const res352 = ref209(data.change)
-  const suberr352 = ref209.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/change/$ref", "#/change")]
+  const err358 = validate.errors
+  const res358 = ref212(data.change)
+  const suberr358 = ref212.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes67 = 0
   const sub136 = (() => {
-    const err373 = validate.errors
-    const res373 = ref214(data.exception)
-    const suberr373 = ref214.errors
-    validate.errors = err373
-    if (!res373) return false
+    const err379 = validate.errors
+    const res379 = ref217(data.exception)
+    const suberr379 = ref217.errors
+    validate.errors = err379
+    if (!res379) return false
     return true
   })()
   if (sub136) passes67++
@@ -23124,14 +23632,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.events.length; nnnnnnn++) {
-    if (data.events[nnnnnnn] !== undefined && hasOwn(data.events, nnnnnnn)) {
-      const err374 = validate.errors
-      const res374 = ref84(data.events[nnnnnnn])
-      const suberr374 = ref84.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
+    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
+      const err380 = validate.errors
+      const res380 = ref84(data.events[ppppppp])
+      const suberr380 = ref84.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
         return false
       }
     }
@@ -23144,21 +23652,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.decisions.length; ooooooo++) {
-    if (data.decisions[ooooooo] !== undefined && hasOwn(data.decisions, ooooooo)) {
-      const err378 = validate.errors
-      const res378 = ref219(data.decisions[ooooooo])
-      const suberr378 = ref219.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.decisions.length; qqqqqqq++) {
+    if (data.decisions[qqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqq)) {
+      const err384 = validate.errors
+      const res384 = ref222(data.decisions[qqqqqqq])
+      const suberr384 = ref222.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23176,17 +23684,17 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref213(data.body)
-  const suberr379 = ref213.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
+  const err385 = validate.errors
+  const res385 = ref216(data.body)
+  const suberr385 = ref216.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23248,7 +23756,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23302,14 +23810,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.inputs.length; qqqqqqq++) {
-    if (data.inputs[qqqqqqq] !== undefined && hasOwn(data.inputs, qqqqqqq)) {
-      if (!(typeof data.inputs[qqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+qqqqqqq }]
+  for (let sssssss = 0; sssssss < data.inputs.length; sssssss++) {
+    if (data.inputs[sssssss] !== undefined && hasOwn(data.inputs, sssssss)) {
+      if (!(typeof data.inputs[sssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+sssssss }]
         return false
       }
-      if (data.inputs[qqqqqqq].length > 10000 && stringLength(data.inputs[qqqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+qqqqqqq }]
+      if (data.inputs[sssssss].length > 10000 && stringLength(data.inputs[sssssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+sssssss }]
         return false
       }
     }
@@ -23344,7 +23852,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23388,7 +23896,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23400,7 +23908,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23510,20 +24018,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref2(data.id)
-  const suberr380 = ref2.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref42(data.well)
-  const suberr381 = ref42.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
+  const err387 = validate.errors
+  const res387 = ref42(data.well)
+  const suberr387 = ref42.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -23560,20 +24068,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref161(data.severity)
-  const suberr382 = ref161.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/severity/$ref", "#/severity")]
+  const err388 = validate.errors
+  const res388 = ref164(data.severity)
+  const suberr388 = ref164.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref223(data.severityFactors)
-  const suberr383 = ref223.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err389 = validate.errors
+  const res389 = ref226(data.severityFactors)
+  const suberr389 = ref226.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -23742,12 +24250,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref224(data.rule)
-  const suberr384 = ref224.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/rule/$ref", "#/rule")]
+  const err390 = validate.errors
+  const res390 = ref227(data.rule)
+  const suberr390 = ref227.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -23758,14 +24266,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.evidence.length; rrrrrrr++) {
-    if (data.evidence[rrrrrrr] !== undefined && hasOwn(data.evidence, rrrrrrr)) {
-      const err385 = validate.errors
-      const res385 = ref225(data.evidence[rrrrrrr])
-      const suberr385 = ref225.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.evidence.length; ttttttt++) {
+    if (data.evidence[ttttttt] !== undefined && hasOwn(data.evidence, ttttttt)) {
+      const err391 = validate.errors
+      const res391 = ref228(data.evidence[ttttttt])
+      const suberr391 = ref228.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttttttt)]
         return false
       }
     }
@@ -23778,14 +24286,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.relatedEvents.length; sssssss++) {
-    if (data.relatedEvents[sssssss] !== undefined && hasOwn(data.relatedEvents, sssssss)) {
-      const err386 = validate.errors
-      const res386 = ref84(data.relatedEvents[sssssss])
-      const suberr386 = ref84.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.relatedEvents.length; uuuuuuu++) {
+    if (data.relatedEvents[uuuuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuuuu)) {
+      const err392 = validate.errors
+      const res392 = ref84(data.relatedEvents[uuuuuuu])
+      const suberr392 = ref84.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuuu)]
         return false
       }
     }
@@ -23800,25 +24308,25 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref226(data.status)
-  const suberr387 = ref226.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
+  const err393 = validate.errors
+  const res393 = ref229(data.status)
+  const suberr393 = ref229.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref218(data.feedback)
-  const suberr388 = ref218.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err394 = validate.errors
+  const res394 = ref221(data.feedback)
+  const suberr394 = ref221.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23902,21 +24410,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err389 = validate.errors
-      const res389 = ref222(data.body[ppppppp])
-      const suberr389 = ref222.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err395 = validate.errors
+      const res395 = ref225(data.body[rrrrrrr])
+      const suberr395 = ref225.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24000,21 +24508,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err390 = validate.errors
-      const res390 = ref222(data.body[ttttttt])
-      const suberr390 = ref222.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err396 = validate.errors
+      const res396 = ref225(data.body[vvvvvvv])
+      const suberr396 = ref225.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24124,20 +24632,20 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref2(data.id)
-  const suberr391 = ref2.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref42(data.well)
-  const suberr392 = ref42.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
+  const err398 = validate.errors
+  const res398 = ref42(data.well)
+  const suberr398 = ref42.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -24348,11 +24856,11 @@ const ref229 = function validate(data) {
   }
   let passes77 = 0
   const sub156 = (() => {
-    const err393 = validate.errors
-    const res393 = ref224(data.rule)
-    const suberr393 = ref224.errors
-    validate.errors = err393
-    if (!res393) return false
+    const err399 = validate.errors
+    const res399 = ref227(data.rule)
+    const suberr399 = ref227.errors
+    validate.errors = err399
+    if (!res399) return false
     return true
   })()
   if (sub156) passes77++
@@ -24365,28 +24873,28 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref161(data.severity)
-  const suberr394 = ref161.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/severity/$ref", "#/severity")]
+  const err400 = validate.errors
+  const res400 = ref164(data.severity)
+  const suberr400 = ref164.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref223(data.severityFactors)
-  const suberr395 = ref223.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err401 = validate.errors
+  const res401 = ref226(data.severityFactors)
+  const suberr401 = ref226.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref226(data.status)
-  const suberr396 = ref226.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/status/$ref", "#/status")]
+  const err402 = validate.errors
+  const res402 = ref229(data.status)
+  const suberr402 = ref229.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24399,209 +24907,13 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref218(data.feedback)
-  const suberr397 = ref218.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err403 = validate.errors
+  const res403 = ref221(data.feedback)
+  const suberr403 = ref221.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err398 = validate.errors
-      const res398 = ref229(data.body[uuuuuuu])
-      const suberr398 = ref229.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err399 = validate.errors
-      const res399 = ref229(data.body[vvvvvvv])
-      const suberr399 = ref229.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -24691,19 +25003,19 @@ const ref231 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
     if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err400 = validate.errors
-      const res400 = ref214(data.body[xxxxxxx])
-      const suberr400 = ref214.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err404 = validate.errors
+      const res404 = ref232(data.body[xxxxxxx])
+      const suberr404 = ref232.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24789,12 +25101,110 @@ const ref232 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err401 = validate.errors
-      const res401 = ref214(data.body[yyyyyyy])
-      const suberr401 = ref214.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err405 = validate.errors
+      const res405 = ref232(data.body[yyyyyyy])
+      const suberr405 = ref232.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref234 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err406 = validate.errors
+      const res406 = ref217(data.body[zzzzzzz])
+      const suberr406 = ref217.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -24802,6 +25212,104 @@ const ref232 = function validate(data) {
   return true
 };
 const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err407 = validate.errors
+      const res407 = ref217(data.body[iiiiiiii])
+      const suberr407 = ref217.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24853,7 +25361,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24911,20 +25419,20 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref81(data.mainProducts)
-  const suberr402 = ref81.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err408 = validate.errors
+  const res408 = ref81(data.mainProducts)
+  const suberr408 = ref81.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref88(data.standing)
-  const suberr403 = ref88.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/standing/$ref", "#/standing")]
+  const err409 = validate.errors
+  const res409 = ref88(data.standing)
+  const suberr409 = ref88.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -24939,12 +25447,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref95(data.lossless)
-  const suberr404 = ref95.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err410 = validate.errors
+  const res410 = ref95(data.lossless)
+  const suberr410 = ref95.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -25069,21 +25577,21 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.feedback.length; zzzzzzz++) {
-    if (data.feedback[zzzzzzz] !== undefined && hasOwn(data.feedback, zzzzzzz)) {
-      const err405 = validate.errors
-      const res405 = ref235(data.feedback[zzzzzzz])
-      const suberr405 = ref235.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.feedback.length; jjjjjjjj++) {
+    if (data.feedback[jjjjjjjj] !== undefined && hasOwn(data.feedback, jjjjjjjj)) {
+      const err411 = validate.errors
+      const res411 = ref238(data.feedback[jjjjjjjj])
+      const suberr411 = ref238.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25135,17 +25643,17 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref234(data.body)
-  const suberr406 = ref234.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
+  const err412 = validate.errors
+  const res412 = ref237(data.body)
+  const suberr412 = ref237.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25193,7 +25701,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25283,29 +25791,29 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref2(data.id)
-  const suberr408 = ref2.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
+  const err414 = validate.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref90(data.kind)
-  const suberr409 = ref90.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/kind/$ref", "#/kind")]
+  const err415 = validate.errors
+  const res415 = ref90(data.kind)
+  const suberr415 = ref90.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes78 = 0
   const sub158 = (() => {
-    const err410 = validate.errors
-    const res410 = ref23(data.variable)
-    const suberr410 = ref23.errors
-    validate.errors = err410
-    if (!res410) return false
+    const err416 = validate.errors
+    const res416 = ref23(data.variable)
+    const suberr416 = ref23.errors
+    validate.errors = err416
+    if (!res416) return false
     return true
   })()
   if (sub158) passes78++
@@ -25364,11 +25872,11 @@ const ref238 = function validate(data) {
   }
   let passes79 = 0
   const sub160 = (() => {
-    const err411 = validate.errors
-    const res411 = ref224(data.rule)
-    const suberr411 = ref224.errors
-    validate.errors = err411
-    if (!res411) return false
+    const err417 = validate.errors
+    const res417 = ref227(data.rule)
+    const suberr417 = ref227.errors
+    validate.errors = err417
+    if (!res417) return false
     return true
   })()
   if (sub160) passes79++
@@ -25399,14 +25907,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.inputs.length; jjjjjjjj++) {
-    if (data.inputs[jjjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjjj)) {
-      const err412 = validate.errors
-      const res412 = ref239(data.inputs[jjjjjjjj])
-      const suberr412 = ref239.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.inputs.length; llllllll++) {
+    if (data.inputs[llllllll] !== undefined && hasOwn(data.inputs, llllllll)) {
+      const err418 = validate.errors
+      const res418 = ref242(data.inputs[llllllll])
+      const suberr418 = ref242.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/inputs/items/$ref", "#/inputs/"+llllllll)]
         return false
       }
     }
@@ -25489,12 +25997,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref161(data.severity)
-  const suberr413 = ref161.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/severity/$ref", "#/severity")]
+  const err419 = validate.errors
+  const res419 = ref164(data.severity)
+  const suberr419 = ref164.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -25507,11 +26015,11 @@ const ref238 = function validate(data) {
   }
   let passes80 = 0
   const sub162 = (() => {
-    const err414 = validate.errors
-    const res414 = ref223(data.severityFactors)
-    const suberr414 = ref223.errors
-    validate.errors = err414
-    if (!res414) return false
+    const err420 = validate.errors
+    const res420 = ref226(data.severityFactors)
+    const suberr420 = ref226.errors
+    validate.errors = err420
+    if (!res420) return false
     return true
   })()
   if (sub162) passes80++
@@ -25526,7 +26034,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25614,7 +26122,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25644,12 +26152,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref214(data.exception)
-  const suberr407 = ref214.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/exception/$ref", "#/exception")]
+  const err413 = validate.errors
+  const res413 = ref217(data.exception)
+  const suberr413 = ref217.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -25660,14 +26168,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.findings.length; iiiiiiii++) {
-    if (data.findings[iiiiiiii] !== undefined && hasOwn(data.findings, iiiiiiii)) {
-      const err415 = validate.errors
-      const res415 = ref238(data.findings[iiiiiiii])
-      const suberr415 = ref238.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/findings/items/$ref", "#/findings/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.findings.length; kkkkkkkk++) {
+    if (data.findings[kkkkkkkk] !== undefined && hasOwn(data.findings, kkkkkkkk)) {
+      const err421 = validate.errors
+      const res421 = ref241(data.findings[kkkkkkkk])
+      const suberr421 = ref241.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkkk)]
         return false
       }
     }
@@ -25680,14 +26188,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lossDays/maxItems", instanceLocation: "#/lossDays" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.lossDays.length; kkkkkkkk++) {
-    if (data.lossDays[kkkkkkkk] !== undefined && hasOwn(data.lossDays, kkkkkkkk)) {
-      const err416 = validate.errors
-      const res416 = ref240(data.lossDays[kkkkkkkk])
-      const suberr416 = ref240.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.lossDays.length; mmmmmmmm++) {
+    if (data.lossDays[mmmmmmmm] !== undefined && hasOwn(data.lossDays, mmmmmmmm)) {
+      const err422 = validate.errors
+      const res422 = ref243(data.lossDays[mmmmmmmm])
+      const suberr422 = ref243.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+mmmmmmmm)]
         return false
       }
     }
@@ -25700,14 +26208,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.changes.length; llllllll++) {
-    if (data.changes[llllllll] !== undefined && hasOwn(data.changes, llllllll)) {
-      const err417 = validate.errors
-      const res417 = ref209(data.changes[llllllll])
-      const suberr417 = ref209.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/changes/items/$ref", "#/changes/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.changes.length; nnnnnnnn++) {
+    if (data.changes[nnnnnnnn] !== undefined && hasOwn(data.changes, nnnnnnnn)) {
+      const err423 = validate.errors
+      const res423 = ref212(data.changes[nnnnnnnn])
+      const suberr423 = ref212.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnnn)]
         return false
       }
     }
@@ -25720,14 +26228,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.earlier.length; mmmmmmmm++) {
-    if (data.earlier[mmmmmmmm] !== undefined && hasOwn(data.earlier, mmmmmmmm)) {
-      const err418 = validate.errors
-      const res418 = ref214(data.earlier[mmmmmmmm])
-      const suberr418 = ref214.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.earlier.length; oooooooo++) {
+    if (data.earlier[oooooooo] !== undefined && hasOwn(data.earlier, oooooooo)) {
+      const err424 = validate.errors
+      const res424 = ref217(data.earlier[oooooooo])
+      const suberr424 = ref217.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/earlier/items/$ref", "#/earlier/"+oooooooo)]
         return false
       }
     }
@@ -25740,21 +26248,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.decisions.length; nnnnnnnn++) {
-    if (data.decisions[nnnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnnn)) {
-      const err419 = validate.errors
-      const res419 = ref219(data.decisions[nnnnnnnn])
-      const suberr419 = ref219.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.decisions.length; pppppppp++) {
+    if (data.decisions[pppppppp] !== undefined && hasOwn(data.decisions, pppppppp)) {
+      const err425 = validate.errors
+      const res425 = ref222(data.decisions[pppppppp])
+      const suberr425 = ref222.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25772,17 +26280,17 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref237(data.body)
-  const suberr420 = ref237.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err426 = validate.errors
+  const res426 = ref240(data.body)
+  const suberr426 = ref240.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25832,21 +26340,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err421 = validate.errors
-      const res421 = ref178(data.body[oooooooo])
-      const suberr421 = ref178.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err427 = validate.errors
+      const res427 = ref181(data.body[qqqqqqqq])
+      const suberr427 = ref181.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25872,12 +26380,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref2(data.id)
-  const suberr422 = ref2.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/id/$ref", "#/id")]
+  const err428 = validate.errors
+  const res428 = ref2(data.id)
+  const suberr428 = ref2.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25896,14 +26404,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.parentIds.length; qqqqqqqq++) {
-    if (data.parentIds[qqqqqqqq] !== undefined && hasOwn(data.parentIds, qqqqqqqq)) {
-      const err423 = validate.errors
-      const res423 = ref2(data.parentIds[qqqqqqqq])
-      const suberr423 = ref2.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.parentIds.length; ssssssss++) {
+    if (data.parentIds[ssssssss] !== undefined && hasOwn(data.parentIds, ssssssss)) {
+      const err429 = validate.errors
+      const res429 = ref2(data.parentIds[ssssssss])
+      const suberr429 = ref2.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ssssssss)]
         return false
       }
     }
@@ -25923,114 +26431,6 @@ const ref243 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref242 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err424 = validate.errors
-      const res424 = ref243(data.body[pppppppp])
-      const suberr424 = ref243.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref244 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err425 = validate.errors
-      const res425 = ref243(data.body[rrrrrrrr])
-      const suberr425 = ref243.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -26074,68 +26474,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err426 = validate.errors
-      const res426 = ref243(data.body[ssssssss])
-      const suberr426 = ref243.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref246 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err427 = validate.errors
-      const res427 = ref243(data.body[tttttttt])
-      const suberr427 = ref243.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err430 = validate.errors
+      const res430 = ref246(data.body[rrrrrrrr])
+      const suberr430 = ref246.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
@@ -26182,14 +26528,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err428 = validate.errors
-      const res428 = ref243(data.body[uuuuuuuu])
-      const suberr428 = ref243.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err431 = validate.errors
+      const res431 = ref246(data.body[tttttttt])
+      const suberr431 = ref246.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
@@ -26236,14 +26582,122 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err432 = validate.errors
+      const res432 = ref246(data.body[uuuuuuuu])
+      const suberr432 = ref246.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref249 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err429 = validate.errors
-      const res429 = ref243(data.body[vvvvvvvv])
-      const suberr429 = ref243.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err433 = validate.errors
+      const res433 = ref246(data.body[vvvvvvvv])
+      const suberr433 = ref246.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref250 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err434 = validate.errors
+      const res434 = ref246(data.body[xxxxxxxx])
+      const suberr434 = ref246.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
@@ -26252,17 +26706,59 @@ const ref248 = function validate(data) {
 };
 const ref251 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
+    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
+      const err435 = validate.errors
+      const res435 = ref246(data.body[yyyyyyyy])
+      const suberr435 = ref246.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26274,7 +26770,19 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26324,12 +26832,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref2(data.id)
-  const suberr430 = ref2.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
+  const err436 = validate.errors
+  const res436 = ref2(data.id)
+  const suberr436 = ref2.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26350,28 +26858,28 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref2(data.fieldId)
-  const suberr431 = ref2.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err437 = validate.errors
+  const res437 = ref2(data.fieldId)
+  const suberr437 = ref2.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref2(data.areaId)
-  const suberr432 = ref2.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err438 = validate.errors
+  const res438 = ref2(data.areaId)
+  const suberr438 = ref2.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref2(data.businessUnitId)
-  const suberr433 = ref2.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err439 = validate.errors
+  const res439 = ref2(data.businessUnitId)
+  const suberr439 = ref2.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -26382,24 +26890,24 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.wellGroupIds.length; yyyyyyyy++) {
-    if (data.wellGroupIds[yyyyyyyy] !== undefined && hasOwn(data.wellGroupIds, yyyyyyyy)) {
-      const err434 = validate.errors
-      const res434 = ref2(data.wellGroupIds[yyyyyyyy])
-      const suberr434 = ref2.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroupIds.length; iiiiiiiii++) {
+    if (data.wellGroupIds[iiiiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiiiii)) {
+      const err440 = validate.errors
+      const res440 = ref2(data.wellGroupIds[iiiiiiiii])
+      const suberr440 = ref2.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiiii)]
         return false
       }
     }
   }
-  const err435 = validate.errors
-  const res435 = ref151(data.methodOfProduction)
-  const suberr435 = ref151.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err441 = validate.errors
+  const res441 = ref154(data.methodOfProduction)
+  const suberr441 = ref154.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -26412,25 +26920,25 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref251(data.status)
-  const suberr436 = ref251.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/status/$ref", "#/status")]
+  const err442 = validate.errors
+  const res442 = ref254(data.status)
+  const suberr442 = ref254.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref252(data.flowKind)
-  const suberr437 = ref252.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err443 = validate.errors
+  const res443 = ref255(data.flowKind)
+  const suberr443 = ref255.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26470,21 +26978,21 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err438 = validate.errors
-      const res438 = ref250(data.body[xxxxxxxx])
-      const suberr438 = ref250.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err444 = validate.errors
+      const res444 = ref253(data.body[zzzzzzzz])
+      const suberr444 = ref253.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26494,19 +27002,19 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.length; jjjjjjjjj++) {
-    if (data[jjjjjjjjj] !== undefined && hasOwn(data, jjjjjjjjj)) {
-      if (!(typeof data[jjjjjjjjj] === "number" || data[jjjjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjjj }]
+  for (let lllllllll = 0; lllllllll < data.length; lllllllll++) {
+    if (data[lllllllll] !== undefined && hasOwn(data, lllllllll)) {
+      if (!(typeof data[lllllllll] === "number" || data[lllllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+lllllllll }]
         return false
       }
-      if (typeof data[jjjjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data[jjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjjjjjj }]
+      if (typeof data[lllllllll] === "number") {
+        if (!(-1000000000000000 <= data[lllllllll])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+lllllllll }]
           return false
         }
-        if (!(1000000000000000 >= data[jjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjjjjjj }]
+        if (!(1000000000000000 >= data[lllllllll])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+lllllllll }]
           return false
         }
       }
@@ -26514,7 +27022,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26540,12 +27048,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref23(data.variable)
-  const suberr457 = ref23.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/variable/$ref", "#/variable")]
+  const err463 = validate.errors
+  const res463 = ref23(data.variable)
+  const suberr463 = ref23.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26586,7 +27094,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26692,20 +27200,20 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref42(data.well)
-  const suberr439 = ref42.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
+  const err445 = validate.errors
+  const res445 = ref42(data.well)
+  const suberr445 = ref42.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref252(data.flowKind)
-  const suberr440 = ref252.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err446 = validate.errors
+  const res446 = ref255(data.flowKind)
+  const suberr446 = ref255.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26732,14 +27240,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.day.length; zzzzzzzz++) {
-    if (data.day[zzzzzzzz] !== undefined && hasOwn(data.day, zzzzzzzz)) {
-      if (!(typeof data.day[zzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzzz }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.day.length; jjjjjjjjj++) {
+    if (data.day[jjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjj)) {
+      if (!(typeof data.day[jjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[zzzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzzz }]
+      if (!format3.test(data.day[jjjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjj }]
         return false
       }
     }
@@ -26752,140 +27260,140 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.dayHours.length; iiiiiiiii++) {
-    if (data.dayHours[iiiiiiiii] !== undefined && hasOwn(data.dayHours, iiiiiiiii)) {
-      if (!(typeof data.dayHours[iiiiiiiii] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiiiiiii }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.dayHours.length; kkkkkkkkk++) {
+    if (data.dayHours[kkkkkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkkkkk)) {
+      if (!(typeof data.dayHours[kkkkkkkkk] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkkkkk }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[iiiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiiiiiii }]
+      if (!(-1000000000000000 <= data.dayHours[kkkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkkkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[iiiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiiiiiii }]
+      if (!(1000000000000000 >= data.dayHours[kkkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkkkkk }]
         return false
       }
     }
   }
-  const err441 = validate.errors
-  const res441 = ref255(data.hours)
-  const suberr441 = ref255.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err442 = validate.errors
-  const res442 = ref255(data.oil)
-  const suberr442 = ref255.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err443 = validate.errors
-  const res443 = ref255(data.gas)
-  const suberr443 = ref255.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err444 = validate.errors
-  const res444 = ref255(data.water)
-  const suberr444 = ref255.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err445 = validate.errors
-  const res445 = ref255(data.waterInjected)
-  const suberr445 = ref255.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err446 = validate.errors
-  const res446 = ref255(data.normalisedOil)
-  const suberr446 = ref255.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err447 = validate.errors
-  const res447 = ref255(data.normalisedGas)
-  const suberr447 = ref255.errors
+  const res447 = ref258(data.hours)
+  const suberr447 = ref258.errors
   validate.errors = err447
   if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr447[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err448 = validate.errors
-  const res448 = ref255(data.normalisedLiquid)
-  const suberr448 = ref255.errors
+  const res448 = ref258(data.oil)
+  const suberr448 = ref258.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err449 = validate.errors
-  const res449 = ref255(data.waterCut)
-  const suberr449 = ref255.errors
+  const res449 = ref258(data.gas)
+  const suberr449 = ref258.errors
   validate.errors = err449
   if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr449[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err450 = validate.errors
-  const res450 = ref255(data.gor)
-  const suberr450 = ref255.errors
+  const res450 = ref258(data.water)
+  const suberr450 = ref258.errors
   validate.errors = err450
   if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr450[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err451 = validate.errors
-  const res451 = ref255(data.chokePct)
-  const suberr451 = ref255.errors
+  const res451 = ref258(data.waterInjected)
+  const suberr451 = ref258.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err452 = validate.errors
-  const res452 = ref255(data.wellheadPressure)
-  const suberr452 = ref255.errors
+  const res452 = ref258(data.normalisedOil)
+  const suberr452 = ref258.errors
   validate.errors = err452
   if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr452[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err453 = validate.errors
-  const res453 = ref255(data.downholePressure)
-  const suberr453 = ref255.errors
+  const res453 = ref258(data.normalisedGas)
+  const suberr453 = ref258.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err454 = validate.errors
-  const res454 = ref255(data.potentialOil)
-  const suberr454 = ref255.errors
+  const res454 = ref258(data.normalisedLiquid)
+  const suberr454 = ref258.errors
   validate.errors = err454
   if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr454[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err455 = validate.errors
-  const res455 = ref255(data.potentialGas)
-  const suberr455 = ref255.errors
+  const res455 = ref258(data.waterCut)
+  const suberr455 = ref258.errors
   validate.errors = err455
   if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr455[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err456 = validate.errors
+  const res456 = ref258(data.gor)
+  const suberr456 = ref258.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err457 = validate.errors
+  const res457 = ref258(data.chokePct)
+  const suberr457 = ref258.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err458 = validate.errors
+  const res458 = ref258(data.wellheadPressure)
+  const suberr458 = ref258.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err459 = validate.errors
+  const res459 = ref258(data.downholePressure)
+  const suberr459 = ref258.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err460 = validate.errors
+  const res460 = ref258(data.potentialOil)
+  const suberr460 = ref258.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err461 = validate.errors
+  const res461 = ref258(data.potentialGas)
+  const suberr461 = ref258.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -26896,14 +27404,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.quality.length; kkkkkkkkk++) {
-    if (data.quality[kkkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkkk)) {
-      const err456 = validate.errors
-      const res456 = ref35(data.quality[kkkkkkkkk])
-      const suberr456 = ref35.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
+    if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
+      const err462 = validate.errors
+      const res462 = ref35(data.quality[mmmmmmmmm])
+      const suberr462 = ref35.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26916,10 +27424,10 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.valid.length; lllllllll++) {
-    if (data.valid[lllllllll] !== undefined && hasOwn(data.valid, lllllllll)) {
-      if (!(typeof data.valid[lllllllll] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+lllllllll }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.valid.length; nnnnnnnnn++) {
+    if (data.valid[nnnnnnnnn] !== undefined && hasOwn(data.valid, nnnnnnnnn)) {
+      if (!(typeof data.valid[nnnnnnnnn] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnnnnn }]
         return false
       }
     }
@@ -26932,14 +27440,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
-    if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
-      const err458 = validate.errors
-      const res458 = ref256(data.stepMeans[mmmmmmmmm])
-      const suberr458 = ref256.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.stepMeans.length; ooooooooo++) {
+    if (data.stepMeans[ooooooooo] !== undefined && hasOwn(data.stepMeans, ooooooooo)) {
+      const err464 = validate.errors
+      const res464 = ref259(data.stepMeans[ooooooooo])
+      const suberr464 = ref259.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
         return false
       }
     }
@@ -26952,21 +27460,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
-    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err459 = validate.errors
-      const res459 = ref84(data.events[nnnnnnnnn])
-      const suberr459 = ref84.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
+    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
+      const err465 = validate.errors
+      const res465 = ref84(data.events[ppppppppp])
+      const suberr465 = ref84.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27018,17 +27526,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err460 = validate.errors
-  const res460 = ref254(data.body)
-  const suberr460 = ref254.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref257(data.body)
+  const suberr466 = ref257.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27042,12 +27550,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref2(data.id)
-  const suberr462 = ref2.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
+  const err468 = validate.errors
+  const res468 = ref2(data.id)
+  const suberr468 = ref2.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27060,7 +27568,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27250,7 +27758,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27416,17 +27924,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref35(data.quality)
-  const suberr472 = ref35.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/quality/$ref", "#/quality")]
+  const err478 = validate.errors
+  const res478 = ref35(data.quality)
+  const suberr478 = ref35.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27492,12 +28000,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref2(data.id)
-  const suberr474 = ref2.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
+  const err480 = validate.errors
+  const res480 = ref2(data.id)
+  const suberr480 = ref2.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -27658,7 +28166,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27688,12 +28196,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref34(data.method)
-  const suberr476 = ref34.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/method/$ref", "#/method")]
+  const err482 = validate.errors
+  const res482 = ref34(data.method)
+  const suberr482 = ref34.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27752,7 +28260,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27830,12 +28338,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref42(data.well)
-  const suberr461 = ref42.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
+  const err467 = validate.errors
+  const res467 = ref42(data.well)
+  const suberr467 = ref42.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -27848,20 +28356,20 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.businessUnit)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err469 = validate.errors
+  const res469 = ref262(data.businessUnit)
+  const suberr469 = ref262.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref259(data.area)
-  const suberr464 = ref259.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/area/$ref", "#/area")]
+  const err470 = validate.errors
+  const res470 = ref262(data.area)
+  const suberr470 = ref262.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -27872,24 +28380,24 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.wellGroups.length; ooooooooo++) {
-    if (data.wellGroups[ooooooooo] !== undefined && hasOwn(data.wellGroups, ooooooooo)) {
-      const err465 = validate.errors
-      const res465 = ref259(data.wellGroups[ooooooooo])
-      const suberr465 = ref259.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.wellGroups.length; qqqqqqqqq++) {
+    if (data.wellGroups[qqqqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqqqq)) {
+      const err471 = validate.errors
+      const res471 = ref262(data.wellGroups[qqqqqqqqq])
+      const suberr471 = ref262.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqqq)]
         return false
       }
     }
   }
-  const err466 = validate.errors
-  const res466 = ref151(data.methodOfProduction)
-  const suberr466 = ref151.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err472 = validate.errors
+  const res472 = ref154(data.methodOfProduction)
+  const suberr472 = ref154.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -27902,20 +28410,20 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref251(data.status)
-  const suberr467 = ref251.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/status/$ref", "#/status")]
+  const err473 = validate.errors
+  const res473 = ref254(data.status)
+  const suberr473 = ref254.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref98(data.state)
-  const suberr468 = ref98.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/state/$ref", "#/state")]
+  const err474 = validate.errors
+  const res474 = ref98(data.state)
+  const suberr474 = ref98.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -27926,12 +28434,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref252(data.flowKind)
-  const suberr469 = ref252.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err475 = validate.errors
+  const res475 = ref255(data.flowKind)
+  const suberr475 = ref255.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -27956,11 +28464,11 @@ const ref258 = function validate(data) {
   }
   let passes81 = 0
   const sub164 = (() => {
-    const err470 = validate.errors
-    const res470 = ref84(data.stop)
-    const suberr470 = ref84.errors
-    validate.errors = err470
-    if (!res470) return false
+    const err476 = validate.errors
+    const res476 = ref84(data.stop)
+    const suberr476 = ref84.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
   if (sub164) passes81++
@@ -27975,11 +28483,11 @@ const ref258 = function validate(data) {
   }
   let passes82 = 0
   const sub166 = (() => {
-    const err471 = validate.errors
-    const res471 = ref260(data.pump)
-    const suberr471 = ref260.errors
-    validate.errors = err471
-    if (!res471) return false
+    const err477 = validate.errors
+    const res477 = ref263(data.pump)
+    const suberr477 = ref263.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
   if (sub166) passes82++
@@ -27994,11 +28502,11 @@ const ref258 = function validate(data) {
   }
   let passes83 = 0
   const sub168 = (() => {
-    const err473 = validate.errors
-    const res473 = ref261(data.lastRow)
-    const suberr473 = ref261.errors
-    validate.errors = err473
-    if (!res473) return false
+    const err479 = validate.errors
+    const res479 = ref264(data.lastRow)
+    const suberr479 = ref264.errors
+    validate.errors = err479
+    if (!res479) return false
     return true
   })()
   if (sub168) passes83++
@@ -28013,11 +28521,11 @@ const ref258 = function validate(data) {
   }
   let passes84 = 0
   const sub170 = (() => {
-    const err475 = validate.errors
-    const res475 = ref262(data.lastTest)
-    const suberr475 = ref262.errors
-    validate.errors = err475
-    if (!res475) return false
+    const err481 = validate.errors
+    const res481 = ref265(data.lastTest)
+    const suberr481 = ref265.errors
+    validate.errors = err481
+    if (!res481) return false
     return true
   })()
   if (sub170) passes84++
@@ -28038,248 +28546,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.potentials.length; ppppppppp++) {
-    if (data.potentials[ppppppppp] !== undefined && hasOwn(data.potentials, ppppppppp)) {
-      const err477 = validate.errors
-      const res477 = ref263(data.potentials[ppppppppp])
-      const suberr477 = ref263.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref257 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err478 = validate.errors
-  const res478 = ref258(data.body)
-  const suberr478 = ref258.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref265 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err479 = validate.errors
-  const res479 = ref42(data.well)
-  const suberr479 = ref42.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
-    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
-      const err480 = validate.errors
-      const res480 = ref84(data.events[qqqqqqqqq])
-      const suberr480 = ref84.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.tests.length; rrrrrrrrr++) {
-    if (data.tests[rrrrrrrrr] !== undefined && hasOwn(data.tests, rrrrrrrrr)) {
-      const err481 = validate.errors
-      const res481 = ref262(data.tests[rrrrrrrrr])
-      const suberr481 = ref262.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrrrrrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let sssssssss = 0; sssssssss < data.stepMeans.length; sssssssss++) {
-    if (data.stepMeans[sssssssss] !== undefined && hasOwn(data.stepMeans, sssssssss)) {
-      const err482 = validate.errors
-      const res482 = ref256(data.stepMeans[sssssssss])
-      const suberr482 = ref256.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssssssss)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let ttttttttt = 0; ttttttttt < data.losses.length; ttttttttt++) {
-    if (data.losses[ttttttttt] !== undefined && hasOwn(data.losses, ttttttttt)) {
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.potentials.length; rrrrrrrrr++) {
+    if (data.potentials[rrrrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrrrr)) {
       const err483 = validate.errors
-      const res483 = ref36(data.losses[ttttttttt])
-      const suberr483 = ref36.errors
+      const res483 = ref266(data.potentials[rrrrrrrrr])
+      const suberr483 = ref266.errors
       validate.errors = err483
       if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/losses/items/$ref", "#/losses/"+ttttttttt)]
+        validate.errors = [errorMerge(suberr483[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrrr)]
         return false
       }
     }
   }
-  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
-    if (!(typeof data.lossProduct === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-    if (!pattern2.test(data.lossProduct)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-  }
-  else data.lossProduct = "oil"
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref264 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28332,8 +28613,8 @@ const ref264 = function validate(data) {
     }
   }
   const err484 = validate.errors
-  const res484 = ref265(data.body)
-  const suberr484 = ref265.errors
+  const res484 = ref261(data.body)
+  const suberr484 = ref261.errors
   validate.errors = err484
   if (!res484) {
     validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
@@ -28342,6 +28623,233 @@ const ref264 = function validate(data) {
   return true
 };
 const ref268 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err485 = validate.errors
+  const res485 = ref42(data.well)
+  const suberr485 = ref42.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let sssssssss = 0; sssssssss < data.events.length; sssssssss++) {
+    if (data.events[sssssssss] !== undefined && hasOwn(data.events, sssssssss)) {
+      const err486 = validate.errors
+      const res486 = ref84(data.events[sssssssss])
+      const suberr486 = ref84.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let ttttttttt = 0; ttttttttt < data.tests.length; ttttttttt++) {
+    if (data.tests[ttttttttt] !== undefined && hasOwn(data.tests, ttttttttt)) {
+      const err487 = validate.errors
+      const res487 = ref265(data.tests[ttttttttt])
+      const suberr487 = ref265.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/tests/items/$ref", "#/tests/"+ttttttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.stepMeans.length; uuuuuuuuu++) {
+    if (data.stepMeans[uuuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuuu)) {
+      const err488 = validate.errors
+      const res488 = ref259(data.stepMeans[uuuuuuuuu])
+      const suberr488 = ref259.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.losses.length; vvvvvvvvv++) {
+    if (data.losses[vvvvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvvvv)) {
+      const err489 = validate.errors
+      const res489 = ref36(data.losses[vvvvvvvvv])
+      const suberr489 = ref36.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
+    if (!(typeof data.lossProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.lossProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+  }
+  else data.lossProduct = "oil"
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref267 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err490 = validate.errors
+  const res490 = ref268(data.body)
+  const suberr490 = ref268.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28373,7 +28881,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28429,7 +28937,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28543,7 +29051,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28555,7 +29063,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28601,7 +29109,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28659,12 +29167,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref272(data.model)
-  const suberr490 = ref272.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/model/$ref", "#/model")]
+  const err496 = validate.errors
+  const res496 = ref275(data.model)
+  const suberr496 = ref275.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -28685,14 +29193,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.leftOut.length; uuuuuuuuu++) {
-    if (data.leftOut[uuuuuuuuu] !== undefined && hasOwn(data.leftOut, uuuuuuuuu)) {
-      const err491 = validate.errors
-      const res491 = ref273(data.leftOut[uuuuuuuuu])
-      const suberr491 = ref273.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.leftOut.length; xxxxxxxxx++) {
+    if (data.leftOut[xxxxxxxxx] !== undefined && hasOwn(data.leftOut, xxxxxxxxx)) {
+      const err497 = validate.errors
+      const res497 = ref276(data.leftOut[xxxxxxxxx])
+      const suberr497 = ref276.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+xxxxxxxxx)]
         return false
       }
     }
@@ -28731,7 +29239,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28819,12 +29327,12 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err495 = validate.errors
-  const res495 = ref144(data.begin)
-  const suberr495 = ref144.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/begin/$ref", "#/begin")]
+  const err501 = validate.errors
+  const res501 = ref147(data.begin)
+  const suberr501 = ref147.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -28891,7 +29399,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28981,12 +29489,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref42(data.well)
-  const suberr485 = ref42.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/well/$ref", "#/well")]
+  const err491 = validate.errors
+  const res491 = ref42(data.well)
+  const suberr491 = ref42.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -29049,11 +29557,11 @@ const ref267 = function validate(data) {
   }
   let passes85 = 0
   const sub172 = (() => {
-    const err486 = validate.errors
-    const res486 = ref268(data.begins)
-    const suberr486 = ref268.errors
-    validate.errors = err486
-    if (!res486) return false
+    const err492 = validate.errors
+    const res492 = ref271(data.begins)
+    const suberr492 = ref271.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
   if (sub172) passes85++
@@ -29068,11 +29576,11 @@ const ref267 = function validate(data) {
   }
   let passes86 = 0
   const sub174 = (() => {
-    const err487 = validate.errors
-    const res487 = ref268(data.lastStep)
-    const suberr487 = ref268.errors
-    validate.errors = err487
-    if (!res487) return false
+    const err493 = validate.errors
+    const res493 = ref271(data.lastStep)
+    const suberr493 = ref271.errors
+    validate.errors = err493
+    if (!res493) return false
     return true
   })()
   if (sub174) passes86++
@@ -29085,29 +29593,29 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref269(data.excluded)
-  const suberr488 = ref269.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err494 = validate.errors
+  const res494 = ref272(data.excluded)
+  const suberr494 = ref272.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref270(data.outlook)
-  const suberr489 = ref270.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err495 = validate.errors
+  const res495 = ref273(data.outlook)
+  const suberr495 = ref273.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   let passes88 = 0
   const sub178 = (() => {
-    const err492 = validate.errors
-    const res492 = ref271(data.kept)
-    const suberr492 = ref271.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err498 = validate.errors
+    const res498 = ref274(data.kept)
+    const suberr498 = ref274.errors
+    validate.errors = err498
+    if (!res498) return false
     return true
   })()
   if (sub178) passes88++
@@ -29144,25 +29652,25 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.steps.length; vvvvvvvvv++) {
-    if (data.steps[vvvvvvvvv] !== undefined && hasOwn(data.steps, vvvvvvvvv)) {
-      const err493 = validate.errors
-      const res493 = ref268(data.steps[vvvvvvvvv])
-      const suberr493 = ref268.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/steps/items/$ref", "#/steps/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.steps.length; yyyyyyyyy++) {
+    if (data.steps[yyyyyyyyy] !== undefined && hasOwn(data.steps, yyyyyyyyy)) {
+      const err499 = validate.errors
+      const res499 = ref271(data.steps[yyyyyyyyy])
+      const suberr499 = ref271.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/steps/items/$ref", "#/steps/"+yyyyyyyyy)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err494 = validate.errors
-    const res494 = ref139(data.slide)
-    const suberr494 = ref139.errors
-    validate.errors = err494
-    if (!res494) {
-      validate.errors = [errorMerge(suberr494[0], "#/properties/slide/$ref", "#/slide")]
+    const err500 = validate.errors
+    const res500 = ref142(data.slide)
+    const suberr500 = ref142.errors
+    validate.errors = err500
+    if (!res500) {
+      validate.errors = [errorMerge(suberr500[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -29176,11 +29684,11 @@ const ref267 = function validate(data) {
   }
   let passes89 = 0
   const sub180 = (() => {
-    const err496 = validate.errors
-    const res496 = ref274(data.fit)
-    const suberr496 = ref274.errors
-    validate.errors = err496
-    if (!res496) return false
+    const err502 = validate.errors
+    const res502 = ref277(data.fit)
+    const suberr502 = ref277.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
   if (sub180) passes89++
@@ -29201,55 +29709,55 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
-    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
-      if (!(typeof data.points[xxxxxxxxx] === "object" && data.points[xxxxxxxxx] && !Array.isArray(data.points[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxxx }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
+    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
+      if (!(typeof data.points[zzzzzzzzz] === "object" && data.points[zzzzzzzzz] && !Array.isArray(data.points[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+zzzzzzzzz }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].day !== undefined && hasOwn(data.points[xxxxxxxxx], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/day" }]
+      if (!(data.points[zzzzzzzzz].day !== undefined && hasOwn(data.points[zzzzzzzzz], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/day" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].rate !== undefined && hasOwn(data.points[xxxxxxxxx], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/rate" }]
+      if (!(data.points[zzzzzzzzz].rate !== undefined && hasOwn(data.points[zzzzzzzzz], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/rate" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].fitted !== undefined && hasOwn(data.points[xxxxxxxxx], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/fitted" }]
+      if (!(data.points[zzzzzzzzz].fitted !== undefined && hasOwn(data.points[zzzzzzzzz], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+xxxxxxxxx+"/day" }]
+      if (!(typeof data.points[zzzzzzzzz].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+zzzzzzzzz+"/day" }]
         return false
       }
-      if (!format3.test(data.points[xxxxxxxxx].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+xxxxxxxxx+"/day" }]
+      if (!format3.test(data.points[zzzzzzzzz].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+zzzzzzzzz+"/day" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+xxxxxxxxx+"/rate" }]
+      if (!(typeof data.points[zzzzzzzzz].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+zzzzzzzzz+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxxx].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/rate" }]
+      if (!(-1000000000000000 <= data.points[zzzzzzzzz].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/rate" }]
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/rate" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].fitted === "number" || data.points[xxxxxxxxx].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+xxxxxxxxx+"/fitted" }]
+      if (!(typeof data.points[zzzzzzzzz].fitted === "number" || data.points[zzzzzzzzz].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+zzzzzzzzz+"/fitted" }]
         return false
       }
-      if (typeof data.points[xxxxxxxxx].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[xxxxxxxxx].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/fitted" }]
+      if (typeof data.points[zzzzzzzzz].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[zzzzzzzzz].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[xxxxxxxxx].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/fitted" }]
+        if (!(1000000000000000 >= data.points[zzzzzzzzz].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/fitted" }]
           return false
         }
       }
@@ -29263,34 +29771,34 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.course.length; yyyyyyyyy++) {
-    if (data.course[yyyyyyyyy] !== undefined && hasOwn(data.course, yyyyyyyyy)) {
-      if (!(typeof data.course[yyyyyyyyy] === "object" && data.course[yyyyyyyyy] && !Array.isArray(data.course[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+yyyyyyyyy }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.course.length; iiiiiiiiii++) {
+    if (data.course[iiiiiiiiii] !== undefined && hasOwn(data.course, iiiiiiiiii)) {
+      if (!(typeof data.course[iiiiiiiiii] === "object" && data.course[iiiiiiiiii] && !Array.isArray(data.course[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+iiiiiiiiii }]
         return false
       }
-      if (!(data.course[yyyyyyyyy].day !== undefined && hasOwn(data.course[yyyyyyyyy], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyyy+"/day" }]
+      if (!(data.course[iiiiiiiiii].day !== undefined && hasOwn(data.course[iiiiiiiiii], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+iiiiiiiiii+"/day" }]
         return false
       }
-      if (!(data.course[yyyyyyyyy].rate !== undefined && hasOwn(data.course[yyyyyyyyy], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyyy+"/rate" }]
+      if (!(data.course[iiiiiiiiii].rate !== undefined && hasOwn(data.course[iiiiiiiiii], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+iiiiiiiiii+"/rate" }]
         return false
       }
-      if (!(typeof data.course[yyyyyyyyy].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+yyyyyyyyy+"/day" }]
+      if (!(typeof data.course[iiiiiiiiii].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+iiiiiiiiii+"/day" }]
         return false
       }
-      if (!format3.test(data.course[yyyyyyyyy].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+yyyyyyyyy+"/day" }]
+      if (!format3.test(data.course[iiiiiiiiii].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+iiiiiiiiii+"/day" }]
         return false
       }
-      const err497 = validate.errors
-      const res497 = ref144(data.course[yyyyyyyyy].rate)
-      const suberr497 = ref144.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyyy+"/rate")]
+      const err503 = validate.errors
+      const res503 = ref147(data.course[iiiiiiiiii].rate)
+      const suberr503 = ref147.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+iiiiiiiiii+"/rate")]
         return false
       }
     }
@@ -29303,25 +29811,25 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.horizons.length; zzzzzzzzz++) {
-    if (data.horizons[zzzzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzzzz)) {
-      const err498 = validate.errors
-      const res498 = ref145(data.horizons[zzzzzzzzz])
-      const suberr498 = ref145.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.horizons.length; jjjjjjjjjj++) {
+    if (data.horizons[jjjjjjjjjj] !== undefined && hasOwn(data.horizons, jjjjjjjjjj)) {
+      const err504 = validate.errors
+      const res504 = ref148(data.horizons[jjjjjjjjjj])
+      const suberr504 = ref148.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   let passes90 = 0
   const sub182 = (() => {
-    const err499 = validate.errors
-    const res499 = ref146(data.remaining)
-    const suberr499 = ref146.errors
-    validate.errors = err499
-    if (!res499) return false
+    const err505 = validate.errors
+    const res505 = ref149(data.remaining)
+    const suberr505 = ref149.errors
+    validate.errors = err505
+    if (!res505) return false
     return true
   })()
   if (sub182) passes90++
@@ -29336,7 +29844,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29388,17 +29896,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err500 = validate.errors
-  const res500 = ref267(data.body)
-  const suberr500 = ref267.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
+  const err506 = validate.errors
+  const res506 = ref270(data.body)
+  const suberr506 = ref270.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29454,7 +29962,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29504,12 +30012,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref42(data.well)
-  const suberr501 = ref42.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
+  const err507 = validate.errors
+  const res507 = ref42(data.well)
+  const suberr507 = ref42.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -29540,14 +30048,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.missing.length; iiiiiiiiii++) {
-    if (data.missing[iiiiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiiiii)) {
-      const err502 = validate.errors
-      const res502 = ref171(data.missing[iiiiiiiiii])
-      const suberr502 = ref171.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.missing.length; kkkkkkkkkk++) {
+    if (data.missing[kkkkkkkkkk] !== undefined && hasOwn(data.missing, kkkkkkkkkk)) {
+      const err508 = validate.errors
+      const res508 = ref174(data.missing[kkkkkkkkkk])
+      const suberr508 = ref174.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -29637,13 +30145,13 @@ const ref276 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.now.checks.length; jjjjjjjjjj++) {
-      if (data.now.checks[jjjjjjjjjj] !== undefined && hasOwn(data.now.checks, jjjjjjjjjj)) {
-        const err503 = validate.errors
-        const res503 = ref53(data.now.checks[jjjjjjjjjj])
-        const suberr503 = ref53.errors
-        validate.errors = err503
-        if (!res503) return false
+    for (let llllllllll = 0; llllllllll < data.now.checks.length; llllllllll++) {
+      if (data.now.checks[llllllllll] !== undefined && hasOwn(data.now.checks, llllllllll)) {
+        const err509 = validate.errors
+        const res509 = ref53(data.now.checks[llllllllll])
+        const suberr509 = ref53.errors
+        validate.errors = err509
+        if (!res509) return false
       }
     }
     return true
@@ -29670,11 +30178,11 @@ const ref276 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes94 = 0
     const sub189 = (() => {
-      const err504 = validate.errors
-      const res504 = ref277(data.state.liquid)
-      const suberr504 = ref277.errors
-      validate.errors = err504
-      if (!res504) return false
+      const err510 = validate.errors
+      const res510 = ref280(data.state.liquid)
+      const suberr510 = ref280.errors
+      validate.errors = err510
+      if (!res510) return false
       return true
     })()
     if (sub189) passes94++
@@ -29686,11 +30194,11 @@ const ref276 = function validate(data) {
     if (passes94 !== 1) return false
     let passes95 = 0
     const sub191 = (() => {
-      const err505 = validate.errors
-      const res505 = ref277(data.state.oil)
-      const suberr505 = ref277.errors
-      validate.errors = err505
-      if (!res505) return false
+      const err511 = validate.errors
+      const res511 = ref280(data.state.oil)
+      const suberr511 = ref280.errors
+      validate.errors = err511
+      if (!res511) return false
       return true
     })()
     if (sub191) passes95++
@@ -29702,11 +30210,11 @@ const ref276 = function validate(data) {
     if (passes95 !== 1) return false
     let passes96 = 0
     const sub193 = (() => {
-      const err506 = validate.errors
-      const res506 = ref277(data.state.power)
-      const suberr506 = ref277.errors
-      validate.errors = err506
-      if (!res506) return false
+      const err512 = validate.errors
+      const res512 = ref280(data.state.power)
+      const suberr512 = ref280.errors
+      validate.errors = err512
+      if (!res512) return false
       return true
     })()
     if (sub193) passes96++
@@ -29718,11 +30226,11 @@ const ref276 = function validate(data) {
     if (passes96 !== 1) return false
     let passes97 = 0
     const sub195 = (() => {
-      const err507 = validate.errors
-      const res507 = ref277(data.state.intakePressure)
-      const suberr507 = ref277.errors
-      validate.errors = err507
-      if (!res507) return false
+      const err513 = validate.errors
+      const res513 = ref280(data.state.intakePressure)
+      const suberr513 = ref280.errors
+      validate.errors = err513
+      if (!res513) return false
       return true
     })()
     if (sub195) passes97++
@@ -29734,11 +30242,11 @@ const ref276 = function validate(data) {
     if (passes97 !== 1) return false
     let passes98 = 0
     const sub197 = (() => {
-      const err508 = validate.errors
-      const res508 = ref277(data.state.freeGas)
-      const suberr508 = ref277.errors
-      validate.errors = err508
-      if (!res508) return false
+      const err514 = validate.errors
+      const res514 = ref280(data.state.freeGas)
+      const suberr514 = ref280.errors
+      validate.errors = err514
+      if (!res514) return false
       return true
     })()
     if (sub197) passes98++
@@ -29750,11 +30258,11 @@ const ref276 = function validate(data) {
     if (passes98 !== 1) return false
     let passes99 = 0
     const sub199 = (() => {
-      const err509 = validate.errors
-      const res509 = ref277(data.state.load)
-      const suberr509 = ref277.errors
-      validate.errors = err509
-      if (!res509) return false
+      const err515 = validate.errors
+      const res515 = ref280(data.state.load)
+      const suberr515 = ref280.errors
+      validate.errors = err515
+      if (!res515) return false
       return true
     })()
     if (sub199) passes99++
@@ -29766,11 +30274,11 @@ const ref276 = function validate(data) {
     if (passes99 !== 1) return false
     let passes100 = 0
     const sub201 = (() => {
-      const err510 = validate.errors
-      const res510 = ref277(data.state.motorTemperature)
-      const suberr510 = ref277.errors
-      validate.errors = err510
-      if (!res510) return false
+      const err516 = validate.errors
+      const res516 = ref280(data.state.motorTemperature)
+      const suberr516 = ref280.errors
+      validate.errors = err516
+      if (!res516) return false
       return true
     })()
     if (sub201) passes100++
@@ -29800,11 +30308,11 @@ const ref276 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes102 = 0
     const sub205 = (() => {
-      const err511 = validate.errors
-      const res511 = ref277(data.change.liquid)
-      const suberr511 = ref277.errors
-      validate.errors = err511
-      if (!res511) return false
+      const err517 = validate.errors
+      const res517 = ref280(data.change.liquid)
+      const suberr517 = ref280.errors
+      validate.errors = err517
+      if (!res517) return false
       return true
     })()
     if (sub205) passes102++
@@ -29816,11 +30324,11 @@ const ref276 = function validate(data) {
     if (passes102 !== 1) return false
     let passes103 = 0
     const sub207 = (() => {
-      const err512 = validate.errors
-      const res512 = ref277(data.change.oil)
-      const suberr512 = ref277.errors
-      validate.errors = err512
-      if (!res512) return false
+      const err518 = validate.errors
+      const res518 = ref280(data.change.oil)
+      const suberr518 = ref280.errors
+      validate.errors = err518
+      if (!res518) return false
       return true
     })()
     if (sub207) passes103++
@@ -29832,11 +30340,11 @@ const ref276 = function validate(data) {
     if (passes103 !== 1) return false
     let passes104 = 0
     const sub209 = (() => {
-      const err513 = validate.errors
-      const res513 = ref277(data.change.energy)
-      const suberr513 = ref277.errors
-      validate.errors = err513
-      if (!res513) return false
+      const err519 = validate.errors
+      const res519 = ref280(data.change.energy)
+      const suberr519 = ref280.errors
+      validate.errors = err519
+      if (!res519) return false
       return true
     })()
     if (sub209) passes104++
@@ -29880,297 +30388,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.checks.length; kkkkkkkkkk++) {
-    if (data.checks[kkkkkkkkkk] !== undefined && hasOwn(data.checks, kkkkkkkkkk)) {
-      const err514 = validate.errors
-      const res514 = ref53(data.checks[kkkkkkkkkk])
-      const suberr514 = ref53.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref275 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err515 = validate.errors
-  const res515 = ref276(data.body)
-  const suberr515 = ref276.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref280 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref279 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err516 = validate.errors
-  const res516 = ref42(data.well)
-  const suberr516 = ref42.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let llllllllll = 0; llllllllll < data.curves.length; llllllllll++) {
-    if (data.curves[llllllllll] !== undefined && hasOwn(data.curves, llllllllll)) {
-      if (!(typeof data.curves[llllllllll] === "object" && data.curves[llllllllll] && !Array.isArray(data.curves[llllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+llllllllll }]
-        return false
-      }
-      if (!(data.curves[llllllllll].frequency !== undefined && hasOwn(data.curves[llllllllll], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[llllllllll].points !== undefined && hasOwn(data.curves[llllllllll], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/points" }]
-        return false
-      }
-      if (!(data.curves[llllllllll].least !== undefined && hasOwn(data.curves[llllllllll], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/least" }]
-        return false
-      }
-      if (!(data.curves[llllllllll].most !== undefined && hasOwn(data.curves[llllllllll], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/most" }]
-        return false
-      }
-      if (!(data.curves[llllllllll].operating !== undefined && hasOwn(data.curves[llllllllll], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+llllllllll+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[llllllllll].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+llllllllll+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[llllllllll].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+llllllllll+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[llllllllll].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+llllllllll+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[llllllllll].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+llllllllll+"/points" }]
-        return false
-      }
-      if (data.curves[llllllllll].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+llllllllll+"/points" }]
-        return false
-      }
-      for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.curves[llllllllll].points.length; mmmmmmmmmm++) {
-        if (data.curves[llllllllll].points[mmmmmmmmmm] !== undefined && hasOwn(data.curves[llllllllll].points, mmmmmmmmmm)) {
-          const err517 = validate.errors
-          const res517 = ref280(data.curves[llllllllll].points[mmmmmmmmmm])
-          const suberr517 = ref280.errors
-          validate.errors = err517
-          if (!res517) {
-            validate.errors = [errorMerge(suberr517[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+llllllllll+"points/"+mmmmmmmmmm)]
-            return false
-          }
-        }
-      }
-      let passes105 = 0
-      const sub212 = (() => {
-        const err518 = validate.errors
-        const res518 = ref280(data.curves[llllllllll].least)
-        const suberr518 = ref280.errors
-        validate.errors = err518
-        if (!res518) return false
-        return true
-      })()
-      if (sub212) passes105++
-      const sub213 = (() => {
-        if (!(data.curves[llllllllll].least === null)) return false
-        return true
-      })()
-      if (sub213) passes105++
-      if (passes105 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+llllllllll+"/least" }]
-        return false
-      }
-      let passes106 = 0
-      const sub214 = (() => {
-        const err519 = validate.errors
-        const res519 = ref280(data.curves[llllllllll].most)
-        const suberr519 = ref280.errors
-        validate.errors = err519
-        if (!res519) return false
-        return true
-      })()
-      if (sub214) passes106++
-      const sub215 = (() => {
-        if (!(data.curves[llllllllll].most === null)) return false
-        return true
-      })()
-      if (sub215) passes106++
-      if (passes106 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+llllllllll+"/most" }]
-        return false
-      }
-      let passes107 = 0
-      const sub216 = (() => {
-        const err520 = validate.errors
-        const res520 = ref280(data.curves[llllllllll].operating)
-        const suberr520 = ref280.errors
-        validate.errors = err520
-        if (!res520) return false
-        return true
-      })()
-      if (sub216) passes107++
-      const sub217 = (() => {
-        if (!(data.curves[llllllllll].operating === null)) return false
-        return true
-      })()
-      if (sub217) passes107++
-      if (passes107 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+llllllllll+"/operating" }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.checks.length; mmmmmmmmmm++) {
+    if (data.checks[mmmmmmmmmm] !== undefined && hasOwn(data.checks, mmmmmmmmmm)) {
+      const err520 = validate.errors
+      const res520 = ref53(data.checks[mmmmmmmmmm])
+      const suberr520 = ref53.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -30239,6 +30464,46 @@ const ref278 = function validate(data) {
   }
   return true
 };
+const ref283 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
 const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -30253,24 +30518,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
   const err522 = validate.errors
@@ -30291,450 +30544,141 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes108 = 0
-  const sub218 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub218) passes108++
-  const sub219 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub219) passes108++
-  if (passes108 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.points.length; nnnnnnnnnn++) {
-    if (data.points[nnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnn)) {
-      if (!(typeof data.points[nnnnnnnnnn] === "object" && data.points[nnnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnnn }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.curves.length; nnnnnnnnnn++) {
+    if (data.curves[nnnnnnnnnn] !== undefined && hasOwn(data.curves, nnnnnnnnnn)) {
+      if (!(typeof data.curves[nnnnnnnnnn] === "object" && data.curves[nnnnnnnnnn] && !Array.isArray(data.curves[nnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+nnnnnnnnnn }]
         return false
       }
-      if (!(data.points[nnnnnnnnnn].setting !== undefined && hasOwn(data.points[nnnnnnnnnn], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/setting" }]
+      if (!(data.curves[nnnnnnnnnn].frequency !== undefined && hasOwn(data.curves[nnnnnnnnnn], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/frequency" }]
         return false
       }
-      if (!(data.points[nnnnnnnnnn].oil !== undefined && hasOwn(data.points[nnnnnnnnnn], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/oil" }]
+      if (!(data.curves[nnnnnnnnnn].points !== undefined && hasOwn(data.curves[nnnnnnnnnn], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/points" }]
         return false
       }
-      if (!(data.points[nnnnnnnnnn].firstDay !== undefined && hasOwn(data.points[nnnnnnnnnn], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/firstDay" }]
+      if (!(data.curves[nnnnnnnnnn].least !== undefined && hasOwn(data.curves[nnnnnnnnnn], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/least" }]
         return false
       }
-      if (!(data.points[nnnnnnnnnn].lastDay !== undefined && hasOwn(data.points[nnnnnnnnnn], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/lastDay" }]
+      if (!(data.curves[nnnnnnnnnn].most !== undefined && hasOwn(data.curves[nnnnnnnnnn], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/most" }]
         return false
       }
-      if (!(data.points[nnnnnnnnnn].days !== undefined && hasOwn(data.points[nnnnnnnnnn], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnnn+"/days" }]
+      if (!(data.curves[nnnnnnnnnn].operating !== undefined && hasOwn(data.curves[nnnnnnnnnn], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/operating" }]
         return false
       }
-      if (!(typeof data.points[nnnnnnnnnn].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/setting" }]
+      if (!(typeof data.curves[nnnnnnnnnn].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+nnnnnnnnnn+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[nnnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+nnnnnnnnnn+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[nnnnnnnnnn].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+nnnnnnnnnn+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[nnnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+nnnnnnnnnn+"/setting" }]
+      if (!(1000000000000000 >= data.curves[nnnnnnnnnn].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+nnnnnnnnnn+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[nnnnnnnnnn].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/oil" }]
+      if (!(Array.isArray(data.curves[nnnnnnnnnn].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+nnnnnnnnnn+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[nnnnnnnnnn].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+nnnnnnnnnn+"/oil" }]
+      if (data.curves[nnnnnnnnnn].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+nnnnnnnnnn+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[nnnnnnnnnn].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+nnnnnnnnnn+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[nnnnnnnnnn].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[nnnnnnnnnn].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+nnnnnnnnnn+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[nnnnnnnnnn].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[nnnnnnnnnn].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+nnnnnnnnnn+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[nnnnnnnnnn].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+nnnnnnnnnn+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[nnnnnnnnnn].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+nnnnnnnnnn+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[nnnnnnnnnn].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+nnnnnnnnnn+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let oooooooooo = 0; oooooooooo < data.curve.length; oooooooooo++) {
-    if (data.curve[oooooooooo] !== undefined && hasOwn(data.curve, oooooooooo)) {
-      if (!(typeof data.curve[oooooooooo] === "object" && data.curve[oooooooooo] && !Array.isArray(data.curve[oooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+oooooooooo }]
-        return false
-      }
-      if (!(data.curve[oooooooooo].setting !== undefined && hasOwn(data.curve[oooooooooo], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+oooooooooo+"/setting" }]
-        return false
-      }
-      if (!(data.curve[oooooooooo].low !== undefined && hasOwn(data.curve[oooooooooo], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+oooooooooo+"/low" }]
-        return false
-      }
-      if (!(data.curve[oooooooooo].mid !== undefined && hasOwn(data.curve[oooooooooo], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+oooooooooo+"/mid" }]
-        return false
-      }
-      if (!(data.curve[oooooooooo].high !== undefined && hasOwn(data.curve[oooooooooo], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+oooooooooo+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[oooooooooo].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+oooooooooo+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[oooooooooo].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+oooooooooo+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[oooooooooo].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+oooooooooo+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[oooooooooo].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+oooooooooo+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[oooooooooo].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+oooooooooo+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[oooooooooo].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+oooooooooo+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[oooooooooo].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+oooooooooo+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[oooooooooo].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+oooooooooo+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[oooooooooo].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+oooooooooo+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[oooooooooo].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+oooooooooo+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[oooooooooo].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+oooooooooo+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[oooooooooo].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+oooooooooo+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let pppppppppp = 0; pppppppppp < data.steps.length; pppppppppp++) {
-    if (data.steps[pppppppppp] !== undefined && hasOwn(data.steps, pppppppppp)) {
-      if (!(typeof data.steps[pppppppppp] === "object" && data.steps[pppppppppp] && !Array.isArray(data.steps[pppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+pppppppppp }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].setting !== undefined && hasOwn(data.steps[pppppppppp], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/setting" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].at !== undefined && hasOwn(data.steps[pppppppppp], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/at" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].from !== undefined && hasOwn(data.steps[pppppppppp], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/from" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].to !== undefined && hasOwn(data.steps[pppppppppp], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/to" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].verdict !== undefined && hasOwn(data.steps[pppppppppp], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].oil !== undefined && hasOwn(data.steps[pppppppppp], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/oil" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].effect !== undefined && hasOwn(data.steps[pppppppppp], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/effect" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].expectedOil !== undefined && hasOwn(data.steps[pppppppppp], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].attainmentPct !== undefined && hasOwn(data.steps[pppppppppp], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].aim !== undefined && hasOwn(data.steps[pppppppppp], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/aim" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].outcome !== undefined && hasOwn(data.steps[pppppppppp], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].uncompared !== undefined && hasOwn(data.steps[pppppppppp], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].before !== undefined && hasOwn(data.steps[pppppppppp], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/before" }]
-        return false
-      }
-      if (!(data.steps[pppppppppp].after !== undefined && hasOwn(data.steps[pppppppppp], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+pppppppppp+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[pppppppppp].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+pppppppppp+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[pppppppppp].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+pppppppppp+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[pppppppppp].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+pppppppppp+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[pppppppppp].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+pppppppppp+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[pppppppppp].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+pppppppppp+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[pppppppppp].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+pppppppppp+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[pppppppppp].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+pppppppppp+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[pppppppppp].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+pppppppppp+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[pppppppppp].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+pppppppppp+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[pppppppppp].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+pppppppppp+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[pppppppppp].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+pppppppppp+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[pppppppppp].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+pppppppppp+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[pppppppppp].oil === "number" || data.steps[pppppppppp].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+pppppppppp+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[pppppppppp].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[pppppppppp].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+pppppppppp+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[pppppppppp].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+pppppppppp+"/oil" }]
-          return false
+      for (let oooooooooo = 0; oooooooooo < data.curves[nnnnnnnnnn].points.length; oooooooooo++) {
+        if (data.curves[nnnnnnnnnn].points[oooooooooo] !== undefined && hasOwn(data.curves[nnnnnnnnnn].points, oooooooooo)) {
+          const err523 = validate.errors
+          const res523 = ref283(data.curves[nnnnnnnnnn].points[oooooooooo])
+          const suberr523 = ref283.errors
+          validate.errors = err523
+          if (!res523) {
+            validate.errors = [errorMerge(suberr523[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+nnnnnnnnnn+"points/"+oooooooooo)]
+            return false
+          }
         }
       }
-      let passes109 = 0
-      const sub220 = (() => {
-        const err523 = validate.errors
-        const res523 = ref190(data.steps[pppppppppp].effect)
-        const suberr523 = ref190.errors
-        validate.errors = err523
-        if (!res523) return false
-        return true
-      })()
-      if (sub220) passes109++
-      const sub221 = (() => {
-        if (!(data.steps[pppppppppp].effect === null)) return false
-        return true
-      })()
-      if (sub221) passes109++
-      if (passes109 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[pppppppppp].expectedOil === "number" || data.steps[pppppppppp].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+pppppppppp+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[pppppppppp].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[pppppppppp].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+pppppppppp+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[pppppppppp].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+pppppppppp+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[pppppppppp].attainmentPct === "number" || data.steps[pppppppppp].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+pppppppppp+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[pppppppppp].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[pppppppppp].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+pppppppppp+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[pppppppppp].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+pppppppppp+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[pppppppppp].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+pppppppppp+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[pppppppppp].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+pppppppppp+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[pppppppppp].outcome === "string" || data.steps[pppppppppp].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+pppppppppp+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[pppppppppp].outcome === "string") {
-        if (!(pattern2.test(data.steps[pppppppppp].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+pppppppppp+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[pppppppppp].uncompared === "string" || data.steps[pppppppppp].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+pppppppppp+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[pppppppppp].uncompared === "string") {
-        if (!(pattern2.test(data.steps[pppppppppp].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+pppppppppp+"/uncompared" }]
-          return false
-        }
-      }
-      let passes110 = 0
-      const sub222 = (() => {
+      let passes105 = 0
+      const sub212 = (() => {
         const err524 = validate.errors
-        const res524 = ref191(data.steps[pppppppppp].before)
-        const suberr524 = ref191.errors
+        const res524 = ref283(data.curves[nnnnnnnnnn].least)
+        const suberr524 = ref283.errors
         validate.errors = err524
         if (!res524) return false
         return true
       })()
-      if (sub222) passes110++
-      const sub223 = (() => {
-        if (!(data.steps[pppppppppp].before === null)) return false
+      if (sub212) passes105++
+      const sub213 = (() => {
+        if (!(data.curves[nnnnnnnnnn].least === null)) return false
         return true
       })()
-      if (sub223) passes110++
-      if (passes110 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/before" }]
+      if (sub213) passes105++
+      if (passes105 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+nnnnnnnnnn+"/least" }]
         return false
       }
-      let passes111 = 0
-      const sub224 = (() => {
+      let passes106 = 0
+      const sub214 = (() => {
         const err525 = validate.errors
-        const res525 = ref191(data.steps[pppppppppp].after)
-        const suberr525 = ref191.errors
+        const res525 = ref283(data.curves[nnnnnnnnnn].most)
+        const suberr525 = ref283.errors
         validate.errors = err525
         if (!res525) return false
         return true
       })()
-      if (sub224) passes111++
-      const sub225 = (() => {
-        if (!(data.steps[pppppppppp].after === null)) return false
+      if (sub214) passes106++
+      const sub215 = (() => {
+        if (!(data.curves[nnnnnnnnnn].most === null)) return false
         return true
       })()
-      if (sub225) passes111++
-      if (passes111 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+pppppppppp+"/after" }]
+      if (sub215) passes106++
+      if (passes106 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+nnnnnnnnnn+"/most" }]
+        return false
+      }
+      let passes107 = 0
+      const sub216 = (() => {
+        const err526 = validate.errors
+        const res526 = ref283(data.curves[nnnnnnnnnn].operating)
+        const suberr526 = ref283.errors
+        validate.errors = err526
+        if (!res526) return false
+        return true
+      })()
+      if (sub216) passes107++
+      const sub217 = (() => {
+        if (!(data.curves[nnnnnnnnnn].operating === null)) return false
+        return true
+      })()
+      if (sub217) passes107++
+      if (passes107 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+nnnnnnnnnn+"/operating" }]
         return false
       }
     }
@@ -30793,17 +30737,581 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err526 = validate.errors
-  const res526 = ref282(data.body)
-  const suberr526 = ref282.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref282(data.body)
+  const suberr527 = ref282.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref285 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err528 = validate.errors
+  const res528 = ref42(data.well)
+  const suberr528 = ref42.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes108 = 0
+  const sub218 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub218) passes108++
+  const sub219 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub219) passes108++
+  if (passes108 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let pppppppppp = 0; pppppppppp < data.points.length; pppppppppp++) {
+    if (data.points[pppppppppp] !== undefined && hasOwn(data.points, pppppppppp)) {
+      if (!(typeof data.points[pppppppppp] === "object" && data.points[pppppppppp] && !Array.isArray(data.points[pppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+pppppppppp }]
+        return false
+      }
+      if (!(data.points[pppppppppp].setting !== undefined && hasOwn(data.points[pppppppppp], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/setting" }]
+        return false
+      }
+      if (!(data.points[pppppppppp].oil !== undefined && hasOwn(data.points[pppppppppp], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/oil" }]
+        return false
+      }
+      if (!(data.points[pppppppppp].firstDay !== undefined && hasOwn(data.points[pppppppppp], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[pppppppppp].lastDay !== undefined && hasOwn(data.points[pppppppppp], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[pppppppppp].days !== undefined && hasOwn(data.points[pppppppppp], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[pppppppppp].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+pppppppppp+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[pppppppppp].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+pppppppppp+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[pppppppppp].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+pppppppppp+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[pppppppppp].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+pppppppppp+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[pppppppppp].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+pppppppppp+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[pppppppppp].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+pppppppppp+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[pppppppppp].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+pppppppppp+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[pppppppppp].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+pppppppppp+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[pppppppppp].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+pppppppppp+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[pppppppppp].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+pppppppppp+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[pppppppppp].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+pppppppppp+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[pppppppppp].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+pppppppppp+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[pppppppppp].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+pppppppppp+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.curve.length; qqqqqqqqqq++) {
+    if (data.curve[qqqqqqqqqq] !== undefined && hasOwn(data.curve, qqqqqqqqqq)) {
+      if (!(typeof data.curve[qqqqqqqqqq] === "object" && data.curve[qqqqqqqqqq] && !Array.isArray(data.curve[qqqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+qqqqqqqqqq }]
+        return false
+      }
+      if (!(data.curve[qqqqqqqqqq].setting !== undefined && hasOwn(data.curve[qqqqqqqqqq], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+qqqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(data.curve[qqqqqqqqqq].low !== undefined && hasOwn(data.curve[qqqqqqqqqq], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+qqqqqqqqqq+"/low" }]
+        return false
+      }
+      if (!(data.curve[qqqqqqqqqq].mid !== undefined && hasOwn(data.curve[qqqqqqqqqq], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+qqqqqqqqqq+"/mid" }]
+        return false
+      }
+      if (!(data.curve[qqqqqqqqqq].high !== undefined && hasOwn(data.curve[qqqqqqqqqq], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+qqqqqqqqqq+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[qqqqqqqqqq].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+qqqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[qqqqqqqqqq].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[qqqqqqqqqq].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[qqqqqqqqqq].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+qqqqqqqqqq+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[qqqqqqqqqq].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[qqqqqqqqqq].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[qqqqqqqqqq].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+qqqqqqqqqq+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[qqqqqqqqqq].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[qqqqqqqqqq].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[qqqqqqqqqq].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+qqqqqqqqqq+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[qqqqqqqqqq].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[qqqqqqqqqq].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.steps.length; rrrrrrrrrr++) {
+    if (data.steps[rrrrrrrrrr] !== undefined && hasOwn(data.steps, rrrrrrrrrr)) {
+      if (!(typeof data.steps[rrrrrrrrrr] === "object" && data.steps[rrrrrrrrrr] && !Array.isArray(data.steps[rrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+rrrrrrrrrr }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].setting !== undefined && hasOwn(data.steps[rrrrrrrrrr], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].at !== undefined && hasOwn(data.steps[rrrrrrrrrr], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/at" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].from !== undefined && hasOwn(data.steps[rrrrrrrrrr], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/from" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].to !== undefined && hasOwn(data.steps[rrrrrrrrrr], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/to" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].verdict !== undefined && hasOwn(data.steps[rrrrrrrrrr], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].oil !== undefined && hasOwn(data.steps[rrrrrrrrrr], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/oil" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].effect !== undefined && hasOwn(data.steps[rrrrrrrrrr], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/effect" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].expectedOil !== undefined && hasOwn(data.steps[rrrrrrrrrr], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].attainmentPct !== undefined && hasOwn(data.steps[rrrrrrrrrr], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].aim !== undefined && hasOwn(data.steps[rrrrrrrrrr], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/aim" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].outcome !== undefined && hasOwn(data.steps[rrrrrrrrrr], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].uncompared !== undefined && hasOwn(data.steps[rrrrrrrrrr], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].before !== undefined && hasOwn(data.steps[rrrrrrrrrr], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/before" }]
+        return false
+      }
+      if (!(data.steps[rrrrrrrrrr].after !== undefined && hasOwn(data.steps[rrrrrrrrrr], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[rrrrrrrrrr].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[rrrrrrrrrr].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+rrrrrrrrrr+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[rrrrrrrrrr].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[rrrrrrrrrr].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[rrrrrrrrrr].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].oil === "number" || data.steps[rrrrrrrrrr].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[rrrrrrrrrr].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[rrrrrrrrrr].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/oil" }]
+          return false
+        }
+      }
+      let passes109 = 0
+      const sub220 = (() => {
+        const err529 = validate.errors
+        const res529 = ref193(data.steps[rrrrrrrrrr].effect)
+        const suberr529 = ref193.errors
+        validate.errors = err529
+        if (!res529) return false
+        return true
+      })()
+      if (sub220) passes109++
+      const sub221 = (() => {
+        if (!(data.steps[rrrrrrrrrr].effect === null)) return false
+        return true
+      })()
+      if (sub221) passes109++
+      if (passes109 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+rrrrrrrrrr+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].expectedOil === "number" || data.steps[rrrrrrrrrr].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[rrrrrrrrrr].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[rrrrrrrrrr].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].attainmentPct === "number" || data.steps[rrrrrrrrrr].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[rrrrrrrrrr].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[rrrrrrrrrr].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[rrrrrrrrrr].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].outcome === "string" || data.steps[rrrrrrrrrr].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[rrrrrrrrrr].outcome === "string") {
+        if (!(pattern2.test(data.steps[rrrrrrrrrr].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[rrrrrrrrrr].uncompared === "string" || data.steps[rrrrrrrrrr].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[rrrrrrrrrr].uncompared === "string") {
+        if (!(pattern2.test(data.steps[rrrrrrrrrr].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/uncompared" }]
+          return false
+        }
+      }
+      let passes110 = 0
+      const sub222 = (() => {
+        const err530 = validate.errors
+        const res530 = ref194(data.steps[rrrrrrrrrr].before)
+        const suberr530 = ref194.errors
+        validate.errors = err530
+        if (!res530) return false
+        return true
+      })()
+      if (sub222) passes110++
+      const sub223 = (() => {
+        if (!(data.steps[rrrrrrrrrr].before === null)) return false
+        return true
+      })()
+      if (sub223) passes110++
+      if (passes110 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+rrrrrrrrrr+"/before" }]
+        return false
+      }
+      let passes111 = 0
+      const sub224 = (() => {
+        const err531 = validate.errors
+        const res531 = ref194(data.steps[rrrrrrrrrr].after)
+        const suberr531 = ref194.errors
+        validate.errors = err531
+        if (!res531) return false
+        return true
+      })()
+      if (sub224) passes111++
+      const sub225 = (() => {
+        if (!(data.steps[rrrrrrrrrr].after === null)) return false
+        return true
+      })()
+      if (sub225) passes111++
+      if (passes111 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+rrrrrrrrrr+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref284 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err532 = validate.errors
+  const res532 = ref285(data.body)
+  const suberr532 = ref285.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30815,7 +31323,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30833,12 +31341,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref286(data.name)
-  const suberr529 = ref286.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/name/$ref", "#/name")]
+  const err535 = validate.errors
+  const res535 = ref289(data.name)
+  const suberr535 = ref289.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30857,19 +31365,19 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.values.length; tttttttttt++) {
-    if (data.values[tttttttttt] !== undefined && hasOwn(data.values, tttttttttt)) {
-      if (!(typeof data.values[tttttttttt] === "number" || data.values[tttttttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+tttttttttt }]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.values.length; vvvvvvvvvv++) {
+    if (data.values[vvvvvvvvvv] !== undefined && hasOwn(data.values, vvvvvvvvvv)) {
+      if (!(typeof data.values[vvvvvvvvvv] === "number" || data.values[vvvvvvvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvvvvvvv }]
         return false
       }
-      if (typeof data.values[tttttttttt] === "number") {
-        if (!(-1000000000000000 <= data.values[tttttttttt])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+tttttttttt }]
+      if (typeof data.values[vvvvvvvvvv] === "number") {
+        if (!(-1000000000000000 <= data.values[vvvvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvvvvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data.values[tttttttttt])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+tttttttttt }]
+        if (!(1000000000000000 >= data.values[vvvvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvvvvvvv }]
           return false
         }
       }
@@ -30877,7 +31385,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30927,12 +31435,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref42(data.well)
-  const suberr527 = ref42.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
+  const err533 = validate.errors
+  const res533 = ref42(data.well)
+  const suberr533 = ref42.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -31001,14 +31509,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.at.length; qqqqqqqqqq++) {
-    if (data.at[qqqqqqqqqq] !== undefined && hasOwn(data.at, qqqqqqqqqq)) {
-      if (!(typeof data.at[qqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+qqqqqqqqqq }]
+  for (let ssssssssss = 0; ssssssssss < data.at.length; ssssssssss++) {
+    if (data.at[ssssssssss] !== undefined && hasOwn(data.at, ssssssssss)) {
+      if (!(typeof data.at[ssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ssssssssss }]
         return false
       }
-      if (!format1.test(data.at[qqqqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+qqqqqqqqqq }]
+      if (!format1.test(data.at[ssssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ssssssssss }]
         return false
       }
     }
@@ -31021,14 +31529,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.quality.length; rrrrrrrrrr++) {
-    if (data.quality[rrrrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrrrr)) {
-      const err528 = validate.errors
-      const res528 = ref35(data.quality[rrrrrrrrrr])
-      const suberr528 = ref35.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.quality.length; tttttttttt++) {
+    if (data.quality[tttttttttt] !== undefined && hasOwn(data.quality, tttttttttt)) {
+      const err534 = validate.errors
+      const res534 = ref35(data.quality[tttttttttt])
+      const suberr534 = ref35.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttttt)]
         return false
       }
     }
@@ -31041,14 +31549,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.signals.length; ssssssssss++) {
-    if (data.signals[ssssssssss] !== undefined && hasOwn(data.signals, ssssssssss)) {
-      const err530 = validate.errors
-      const res530 = ref285(data.signals[ssssssssss])
-      const suberr530 = ref285.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/signals/items/$ref", "#/signals/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.signals.length; uuuuuuuuuu++) {
+    if (data.signals[uuuuuuuuuu] !== undefined && hasOwn(data.signals, uuuuuuuuuu)) {
+      const err536 = validate.errors
+      const res536 = ref288(data.signals[uuuuuuuuuu])
+      const suberr536 = ref288.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -31061,21 +31569,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.events.length; uuuuuuuuuu++) {
-    if (data.events[uuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuu)) {
-      const err531 = validate.errors
-      const res531 = ref84(data.events[uuuuuuuuuu])
-      const suberr531 = ref84.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.events.length; xxxxxxxxxx++) {
+    if (data.events[xxxxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxxxx)) {
+      const err537 = validate.errors
+      const res537 = ref84(data.events[xxxxxxxxxx])
+      const suberr537 = ref84.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31127,17 +31635,17 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref284(data.body)
-  const suberr532 = ref284.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref287(data.body)
+  const suberr538 = ref287.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31149,7 +31657,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31197,17 +31705,17 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref289(data.sensitivity)
-  const suberr536 = ref289.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err542 = validate.errors
+  const res542 = ref292(data.sensitivity)
+  const suberr542 = ref292.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31233,28 +31741,28 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref42(data.well)
-  const suberr533 = ref42.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
+  const err539 = validate.errors
+  const res539 = ref42(data.well)
+  const suberr539 = ref42.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref289(data.sensitivity)
-  const suberr534 = ref289.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err540 = validate.errors
+  const res540 = ref292(data.sensitivity)
+  const suberr540 = ref292.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref54(data.version)
-  const suberr535 = ref54.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/version/$ref", "#/version")]
+  const err541 = validate.errors
+  const res541 = ref54(data.version)
+  const suberr541 = ref54.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31269,21 +31777,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.choices.length; vvvvvvvvvv++) {
-    if (data.choices[vvvvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvvvv)) {
-      const err537 = validate.errors
-      const res537 = ref290(data.choices[vvvvvvvvvv])
-      const suberr537 = ref290.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.choices.length; yyyyyyyyyy++) {
+    if (data.choices[yyyyyyyyyy] !== undefined && hasOwn(data.choices, yyyyyyyyyy)) {
+      const err543 = validate.errors
+      const res543 = ref293(data.choices[yyyyyyyyyy])
+      const suberr543 = ref293.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31301,17 +31809,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref288(data.body)
-  const suberr538 = ref288.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
+  const err544 = validate.errors
+  const res544 = ref291(data.body)
+  const suberr544 = ref291.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31421,12 +31929,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref33(data.kind)
-  const suberr541 = ref33.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
+  const err547 = validate.errors
+  const res547 = ref33(data.kind)
+  const suberr547 = ref33.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -31441,50 +31949,50 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.parts.length; yyyyyyyyyy++) {
-    if (data.parts[yyyyyyyyyy] !== undefined && hasOwn(data.parts, yyyyyyyyyy)) {
-      if (!(typeof data.parts[yyyyyyyyyy] === "object" && data.parts[yyyyyyyyyy] && !Array.isArray(data.parts[yyyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+yyyyyyyyyy }]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.parts.length; iiiiiiiiiii++) {
+    if (data.parts[iiiiiiiiiii] !== undefined && hasOwn(data.parts, iiiiiiiiiii)) {
+      if (!(typeof data.parts[iiiiiiiiiii] === "object" && data.parts[iiiiiiiiiii] && !Array.isArray(data.parts[iiiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+iiiiiiiiiii }]
         return false
       }
-      if (!(data.parts[yyyyyyyyyy].reasonCode !== undefined && hasOwn(data.parts[yyyyyyyyyy], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyyy+"/reasonCode" }]
+      if (!(data.parts[iiiiiiiiiii].reasonCode !== undefined && hasOwn(data.parts[iiiiiiiiiii], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiiiii+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[yyyyyyyyyy].kind !== undefined && hasOwn(data.parts[yyyyyyyyyy], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyyy+"/kind" }]
+      if (!(data.parts[iiiiiiiiiii].kind !== undefined && hasOwn(data.parts[iiiiiiiiiii], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiiiii+"/kind" }]
         return false
       }
-      if (!(data.parts[yyyyyyyyyy].sharePct !== undefined && hasOwn(data.parts[yyyyyyyyyy], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyyy+"/sharePct" }]
+      if (!(data.parts[iiiiiiiiiii].sharePct !== undefined && hasOwn(data.parts[iiiiiiiiiii], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[yyyyyyyyyy].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+yyyyyyyyyy+"/reasonCode" }]
+      if (!(typeof data.parts[iiiiiiiiiii].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+iiiiiiiiiii+"/reasonCode" }]
         return false
       }
-      if (data.parts[yyyyyyyyyy].reasonCode.length > 64 && stringLength(data.parts[yyyyyyyyyy].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyyyy+"/reasonCode" }]
+      if (data.parts[iiiiiiiiiii].reasonCode.length > 64 && stringLength(data.parts[iiiiiiiiiii].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+iiiiiiiiiii+"/reasonCode" }]
         return false
       }
-      const err542 = validate.errors
-      const res542 = ref33(data.parts[yyyyyyyyyy].kind)
-      const suberr542 = ref33.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyyy+"/kind")]
+      const err548 = validate.errors
+      const res548 = ref33(data.parts[iiiiiiiiiii].kind)
+      const suberr548 = ref33.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+iiiiiiiiiii+"/kind")]
         return false
       }
-      if (!(typeof data.parts[yyyyyyyyyy].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+yyyyyyyyyy+"/sharePct" }]
+      if (!(typeof data.parts[iiiiiiiiiii].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+iiiiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[yyyyyyyyyy].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+yyyyyyyyyy+"/sharePct" }]
+      if (!(0 <= data.parts[iiiiiiiiiii].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+iiiiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[yyyyyyyyyy].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+yyyyyyyyyy+"/sharePct" }]
+      if (!(100 >= data.parts[iiiiiiiiiii].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+iiiiiiiiiii+"/sharePct" }]
         return false
       }
     }
@@ -31505,7 +32013,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31527,94 +32035,6 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref42(data.well)
-  const suberr539 = ref42.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err540 = validate.errors
-  const res540 = ref54(data.version)
-  const suberr540 = ref54.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!(typeof data.computed === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
-    return false
-  }
-  if (!Array.isArray(data.recodes)) {
-    validate.errors = [{ keywordLocation: "#/properties/recodes/type", instanceLocation: "#/recodes" }]
-    return false
-  }
-  if (data.recodes.length > 50) {
-    validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
-    return false
-  }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.recodes.length; xxxxxxxxxx++) {
-    if (data.recodes[xxxxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxxxx)) {
-      const err543 = validate.errors
-      const res543 = ref293(data.recodes[xxxxxxxxxx])
-      const suberr543 = ref293.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref291 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  const err544 = validate.errors
-  const res544 = ref292(data.body)
-  const suberr544 = ref292.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref295 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
-    return false
-  }
   const err545 = validate.errors
   const res545 = ref42(data.well)
   const suberr545 = ref42.errors
@@ -31631,22 +32051,26 @@ const ref295 = function validate(data) {
     validate.errors = [errorMerge(suberr546[0], "#/properties/version/$ref", "#/version")]
     return false
   }
-  if (!Array.isArray(data.cases)) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  if (data.cases.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
+  if (!Array.isArray(data.recodes)) {
+    validate.errors = [{ keywordLocation: "#/properties/recodes/type", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.cases.length; zzzzzzzzzz++) {
-    if (data.cases[zzzzzzzzzz] !== undefined && hasOwn(data.cases, zzzzzzzzzz)) {
-      const err547 = validate.errors
-      const res547 = ref271(data.cases[zzzzzzzzzz])
-      const suberr547 = ref271.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/cases/items/$ref", "#/cases/"+zzzzzzzzzz)]
+  if (data.recodes.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
+    return false
+  }
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.recodes.length; zzzzzzzzzz++) {
+    if (data.recodes[zzzzzzzzzz] !== undefined && hasOwn(data.recodes, zzzzzzzzzz)) {
+      const err549 = validate.errors
+      const res549 = ref296(data.recodes[zzzzzzzzzz])
+      const suberr549 = ref296.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/recodes/items/$ref", "#/recodes/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -31671,17 +32095,101 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref295(data.body)
-  const suberr548 = ref295.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/body/$ref", "#/body")]
+  const err550 = validate.errors
+  const res550 = ref295(data.body)
+  const suberr550 = ref295.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref298 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
+    return false
+  }
+  const err551 = validate.errors
+  const res551 = ref42(data.well)
+  const suberr551 = ref42.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err552 = validate.errors
+  const res552 = ref54(data.version)
+  const suberr552 = ref54.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.cases)) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
+    return false
+  }
+  if (data.cases.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
+    return false
+  }
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.cases.length; jjjjjjjjjjj++) {
+    if (data.cases[jjjjjjjjjjj] !== undefined && hasOwn(data.cases, jjjjjjjjjjj)) {
+      const err553 = validate.errors
+      const res553 = ref274(data.cases[jjjjjjjjjjj])
+      const suberr553 = ref274.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/cases/items/$ref", "#/cases/"+jjjjjjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref297 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err554 = validate.errors
+  const res554 = ref298(data.body)
+  const suberr554 = ref298.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31693,7 +32201,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31705,7 +32213,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31719,25 +32227,25 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref302(data.name)
-  const suberr552 = ref302.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/name/$ref", "#/name")]
+  const err558 = validate.errors
+  const res558 = ref305(data.name)
+  const suberr558 = ref305.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref255(data.values)
-  const suberr553 = ref255.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/values/$ref", "#/values")]
+  const err559 = validate.errors
+  const res559 = ref258(data.values)
+  const suberr559 = ref258.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31759,12 +32267,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref300(data.track)
-  const suberr551 = ref300.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/track/$ref", "#/track")]
+  const err557 = validate.errors
+  const res557 = ref303(data.track)
+  const suberr557 = ref303.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -31783,14 +32291,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.day.length; kkkkkkkkkkk++) {
-    if (data.day[kkkkkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkkkkk)) {
-      if (!(typeof data.day[kkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkkkkk }]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.day.length; mmmmmmmmmmm++) {
+    if (data.day[mmmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmmm)) {
+      if (!(typeof data.day[mmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmmm }]
         return false
       }
-      if (!format3.test(data.day[kkkkkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkkkkk }]
+      if (!format3.test(data.day[mmmmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmmm }]
         return false
       }
     }
@@ -31803,21 +32311,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.lines.length; lllllllllll++) {
-    if (data.lines[lllllllllll] !== undefined && hasOwn(data.lines, lllllllllll)) {
-      const err554 = validate.errors
-      const res554 = ref301(data.lines[lllllllllll])
-      const suberr554 = ref301.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/lines/items/$ref", "#/lines/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.lines.length; nnnnnnnnnnn++) {
+    if (data.lines[nnnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnnn)) {
+      const err560 = validate.errors
+      const res560 = ref304(data.lines[nnnnnnnnnnn])
+      const suberr560 = ref304.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31839,20 +32347,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref42(data.well)
-  const suberr549 = ref42.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/well/$ref", "#/well")]
+  const err555 = validate.errors
+  const res555 = ref42(data.well)
+  const suberr555 = ref42.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref252(data.flowKind)
-  const suberr550 = ref252.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err556 = validate.errors
+  const res556 = ref255(data.flowKind)
+  const suberr556 = ref255.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -31875,21 +32383,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.tracks.length; jjjjjjjjjjj++) {
-    if (data.tracks[jjjjjjjjjjj] !== undefined && hasOwn(data.tracks, jjjjjjjjjjj)) {
-      const err555 = validate.errors
-      const res555 = ref299(data.tracks[jjjjjjjjjjj])
-      const suberr555 = ref299.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.tracks.length; lllllllllll++) {
+    if (data.tracks[lllllllllll] !== undefined && hasOwn(data.tracks, lllllllllll)) {
+      const err561 = validate.errors
+      const res561 = ref302(data.tracks[lllllllllll])
+      const suberr561 = ref302.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/tracks/items/$ref", "#/tracks/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31947,21 +32455,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.wells.length; iiiiiiiiiii++) {
-    if (data.wells[iiiiiiiiiii] !== undefined && hasOwn(data.wells, iiiiiiiiiii)) {
-      const err556 = validate.errors
-      const res556 = ref298(data.wells[iiiiiiiiiii])
-      const suberr556 = ref298.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.wells.length; kkkkkkkkkkk++) {
+    if (data.wells[kkkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkkk)) {
+      const err562 = validate.errors
+      const res562 = ref301(data.wells[kkkkkkkkkkk])
+      const suberr562 = ref301.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32013,17 +32521,17 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err557 = validate.errors
-  const res557 = ref297(data.body)
-  const suberr557 = ref297.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
+  const err563 = validate.errors
+  const res563 = ref300(data.body)
+  const suberr563 = ref300.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32035,7 +32543,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32049,12 +32557,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref306(data.kind)
-  const suberr558 = ref306.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/kind/$ref", "#/kind")]
+  const err564 = validate.errors
+  const res564 = ref309(data.kind)
+  const suberr564 = ref309.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -32071,7 +32579,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32111,7 +32619,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32147,7 +32655,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32183,7 +32691,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32205,12 +32713,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref23(data.variable)
-  const suberr568 = ref23.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/variable/$ref", "#/variable")]
+  const err574 = validate.errors
+  const res574 = ref23(data.variable)
+  const suberr574 = ref23.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -32247,7 +32755,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32321,20 +32829,20 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref306(data.kind)
-  const suberr560 = ref306.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/kind/$ref", "#/kind")]
+  const err566 = validate.errors
+  const res566 = ref309(data.kind)
+  const suberr566 = ref309.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref2(data.id)
-  const suberr561 = ref2.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
+  const err567 = validate.errors
+  const res567 = ref2(data.id)
+  const suberr567 = ref2.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32353,25 +32861,25 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.marks.length; ooooooooooo++) {
-    if (data.marks[ooooooooooo] !== undefined && hasOwn(data.marks, ooooooooooo)) {
-      const err562 = validate.errors
-      const res562 = ref308(data.marks[ooooooooooo])
-      const suberr562 = ref308.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/marks/items/$ref", "#/marks/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.marks.length; qqqqqqqqqqq++) {
+    if (data.marks[qqqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqqq)) {
+      const err568 = validate.errors
+      const res568 = ref311(data.marks[qqqqqqqqqqq])
+      const suberr568 = ref311.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   let passes112 = 0
   const sub226 = (() => {
-    const err563 = validate.errors
-    const res563 = ref42(data.well)
-    const suberr563 = ref42.errors
-    validate.errors = err563
-    if (!res563) return false
+    const err569 = validate.errors
+    const res569 = ref42(data.well)
+    const suberr569 = ref42.errors
+    validate.errors = err569
+    if (!res569) return false
     return true
   })()
   if (sub226) passes112++
@@ -32384,12 +32892,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref71(data.field)
-  const suberr564 = ref71.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/field/$ref", "#/field")]
+  const err570 = validate.errors
+  const res570 = ref71(data.field)
+  const suberr570 = ref71.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -32430,11 +32938,11 @@ const ref307 = function validate(data) {
   }
   let passes113 = 0
   const sub228 = (() => {
-    const err565 = validate.errors
-    const res565 = ref161(data.severity)
-    const suberr565 = ref161.errors
-    validate.errors = err565
-    if (!res565) return false
+    const err571 = validate.errors
+    const res571 = ref164(data.severity)
+    const suberr571 = ref164.errors
+    validate.errors = err571
+    if (!res571) return false
     return true
   })()
   if (sub228) passes113++
@@ -32467,11 +32975,11 @@ const ref307 = function validate(data) {
   }
   let passes114 = 0
   const sub230 = (() => {
-    const err566 = validate.errors
-    const res566 = ref309(data.latestOil)
-    const suberr566 = ref309.errors
-    validate.errors = err566
-    if (!res566) return false
+    const err572 = validate.errors
+    const res572 = ref312(data.latestOil)
+    const suberr572 = ref312.errors
+    validate.errors = err572
+    if (!res572) return false
     return true
   })()
   if (sub230) passes114++
@@ -32486,11 +32994,11 @@ const ref307 = function validate(data) {
   }
   let passes115 = 0
   const sub232 = (() => {
-    const err567 = validate.errors
-    const res567 = ref310(data.latestGas)
-    const suberr567 = ref310.errors
-    validate.errors = err567
-    if (!res567) return false
+    const err573 = validate.errors
+    const res573 = ref313(data.latestGas)
+    const suberr573 = ref313.errors
+    validate.errors = err573
+    if (!res573) return false
     return true
   })()
   if (sub232) passes115++
@@ -32505,11 +33013,11 @@ const ref307 = function validate(data) {
   }
   let passes116 = 0
   const sub234 = (() => {
-    const err569 = validate.errors
-    const res569 = ref311(data.change)
-    const suberr569 = ref311.errors
-    validate.errors = err569
-    if (!res569) return false
+    const err575 = validate.errors
+    const res575 = ref314(data.change)
+    const suberr575 = ref314.errors
+    validate.errors = err575
+    if (!res575) return false
     return true
   })()
   if (sub234) passes116++
@@ -32524,7 +33032,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32562,14 +33070,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.counts.length; mmmmmmmmmmm++) {
-    if (data.counts[mmmmmmmmmmm] !== undefined && hasOwn(data.counts, mmmmmmmmmmm)) {
-      const err559 = validate.errors
-      const res559 = ref305(data.counts[mmmmmmmmmmm])
-      const suberr559 = ref305.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.counts.length; ooooooooooo++) {
+    if (data.counts[ooooooooooo] !== undefined && hasOwn(data.counts, ooooooooooo)) {
+      const err565 = validate.errors
+      const res565 = ref308(data.counts[ooooooooooo])
+      const suberr565 = ref308.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/counts/items/$ref", "#/counts/"+ooooooooooo)]
         return false
       }
     }
@@ -32582,21 +33090,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.results.length; nnnnnnnnnnn++) {
-    if (data.results[nnnnnnnnnnn] !== undefined && hasOwn(data.results, nnnnnnnnnnn)) {
-      const err570 = validate.errors
-      const res570 = ref307(data.results[nnnnnnnnnnn])
-      const suberr570 = ref307.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.results.length; ppppppppppp++) {
+    if (data.results[ppppppppppp] !== undefined && hasOwn(data.results, ppppppppppp)) {
+      const err576 = validate.errors
+      const res576 = ref310(data.results[ppppppppppp])
+      const suberr576 = ref310.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/results/items/$ref", "#/results/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32614,17 +33122,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref304(data.body)
-  const suberr571 = ref304.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
+  const err577 = validate.errors
+  const res577 = ref307(data.body)
+  const suberr577 = ref307.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32664,14 +33172,14 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err572 = validate.errors
-      const res572 = ref307(data.body[ppppppppppp])
-      const suberr572 = ref307.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err578 = validate.errors
+      const res578 = ref310(data.body[rrrrrrrrrrr])
+      const suberr578 = ref310.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32679,7 +33187,7 @@ const ref312 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32700,7 +33208,7 @@ const ref315 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32750,20 +33258,20 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref2(data.id)
-  const suberr573 = ref2.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+  const err579 = validate.errors
+  const res579 = ref2(data.id)
+  const suberr579 = ref2.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref315(data.list)
-  const suberr574 = ref315.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/list/$ref", "#/list")]
+  const err580 = validate.errors
+  const res580 = ref318(data.list)
+  const suberr580 = ref318.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32824,17 +33332,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref54(data.version)
-  const suberr575 = ref54.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/version/$ref", "#/version")]
+  const err581 = validate.errors
+  const res581 = ref54(data.version)
+  const suberr581 = ref54.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32884,21 +33392,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err576 = validate.errors
-      const res576 = ref314(data.body[qqqqqqqqqqq])
-      const suberr576 = ref314.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err582 = validate.errors
+      const res582 = ref317(data.body[sssssssssss])
+      const suberr582 = ref317.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32916,17 +33424,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref314(data.body)
-  const suberr577 = ref314.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
+  const err583 = validate.errors
+  const res583 = ref317(data.body)
+  const suberr583 = ref317.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32939,7 +33447,7 @@ const ref319 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32993,7 +33501,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33005,7 +33513,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33019,7 +33527,7 @@ const ref322 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33031,7 +33539,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33133,20 +33641,20 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref2(data.id)
-  const suberr578 = ref2.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
+  const err584 = validate.errors
+  const res584 = ref2(data.id)
+  const suberr584 = ref2.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref319(data.kind)
-  const suberr579 = ref319.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/kind/$ref", "#/kind")]
+  const err585 = validate.errors
+  const res585 = ref322(data.kind)
+  const suberr585 = ref322.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33167,11 +33675,11 @@ const ref318 = function validate(data) {
   }
   let passes117 = 0
   const sub236 = (() => {
-    const err580 = validate.errors
-    const res580 = ref2(data.viewId)
-    const suberr580 = ref2.errors
-    validate.errors = err580
-    if (!res580) return false
+    const err586 = validate.errors
+    const res586 = ref2(data.viewId)
+    const suberr586 = ref2.errors
+    validate.errors = err586
+    if (!res586) return false
     return true
   })()
   if (sub236) passes117++
@@ -33192,14 +33700,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.kinds.length; sssssssssss++) {
-    if (data.kinds[sssssssssss] !== undefined && hasOwn(data.kinds, sssssssssss)) {
-      const err581 = validate.errors
-      const res581 = ref320(data.kinds[sssssssssss])
-      const suberr581 = ref320.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.kinds.length; uuuuuuuuuuu++) {
+    if (data.kinds[uuuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuuu)) {
+      const err587 = validate.errors
+      const res587 = ref323(data.kinds[uuuuuuuuuuu])
+      const suberr587 = ref323.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33210,11 +33718,11 @@ const ref318 = function validate(data) {
   }
   let passes118 = 0
   const sub238 = (() => {
-    const err582 = validate.errors
-    const res582 = ref161(data.leastSeverity)
-    const suberr582 = ref161.errors
-    validate.errors = err582
-    if (!res582) return false
+    const err588 = validate.errors
+    const res588 = ref164(data.leastSeverity)
+    const suberr588 = ref164.errors
+    validate.errors = err588
+    if (!res588) return false
     return true
   })()
   if (sub238) passes118++
@@ -33229,11 +33737,11 @@ const ref318 = function validate(data) {
   }
   let passes119 = 0
   const sub240 = (() => {
-    const err583 = validate.errors
-    const res583 = ref10(data.wells)
-    const suberr583 = ref10.errors
-    validate.errors = err583
-    if (!res583) return false
+    const err589 = validate.errors
+    const res589 = ref10(data.wells)
+    const suberr589 = ref10.errors
+    validate.errors = err589
+    if (!res589) return false
     return true
   })()
   if (sub240) passes119++
@@ -33246,12 +33754,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref321(data.pace)
-  const suberr584 = ref321.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/pace/$ref", "#/pace")]
+  const err590 = validate.errors
+  const res590 = ref324(data.pace)
+  const suberr590 = ref324.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -33306,12 +33814,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err585 = validate.errors
-  const res585 = ref322(data.channel)
-  const suberr585 = ref322.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/channel/$ref", "#/channel")]
+  const err591 = validate.errors
+  const res591 = ref325(data.channel)
+  const suberr591 = ref325.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -33416,11 +33924,11 @@ const ref318 = function validate(data) {
   }
   let passes120 = 0
   const sub242 = (() => {
-    const err586 = validate.errors
-    const res586 = ref323(data.lastState)
-    const suberr586 = ref323.errors
-    validate.errors = err586
-    if (!res586) return false
+    const err592 = validate.errors
+    const res592 = ref326(data.lastState)
+    const suberr592 = ref326.errors
+    validate.errors = err592
+    if (!res592) return false
     return true
   })()
   if (sub242) passes120++
@@ -33433,17 +33941,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref54(data.version)
-  const suberr587 = ref54.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/version/$ref", "#/version")]
+  const err593 = validate.errors
+  const res593 = ref54(data.version)
+  const suberr593 = ref54.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33493,21 +34001,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err588 = validate.errors
-      const res588 = ref318(data.body[rrrrrrrrrrr])
-      const suberr588 = ref318.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err594 = validate.errors
+      const res594 = ref321(data.body[ttttttttttt])
+      const suberr594 = ref321.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33541,7 +34049,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33559,17 +34067,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref325(data.body)
-  const suberr589 = ref325.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/body/$ref", "#/body")]
+  const err595 = validate.errors
+  const res595 = ref328(data.body)
+  const suberr595 = ref328.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33641,7 +34149,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33695,20 +34203,20 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err599 = validate.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref319(data.kind)
-  const suberr594 = ref319.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/kind/$ref", "#/kind")]
+  const err600 = validate.errors
+  const res600 = ref322(data.kind)
+  const suberr600 = ref322.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33777,14 +34285,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.items.length; uuuuuuuuuuu++) {
-    if (data.items[uuuuuuuuuuu] !== undefined && hasOwn(data.items, uuuuuuuuuuu)) {
-      const err595 = validate.errors
-      const res595 = ref329(data.items[uuuuuuuuuuu])
-      const suberr595 = ref329.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.items.length; xxxxxxxxxxx++) {
+    if (data.items[xxxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxxx)) {
+      const err601 = validate.errors
+      const res601 = ref332(data.items[xxxxxxxxxxx])
+      const suberr601 = ref332.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -33809,7 +34317,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33835,28 +34343,28 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref2(data.id)
-  const suberr590 = ref2.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+  const err596 = validate.errors
+  const res596 = ref2(data.id)
+  const suberr596 = ref2.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref322(data.channel)
-  const suberr591 = ref322.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/channel/$ref", "#/channel")]
+  const err597 = validate.errors
+  const res597 = ref325(data.channel)
+  const suberr597 = ref325.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref323(data.state)
-  const suberr592 = ref323.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/state/$ref", "#/state")]
+  const err598 = validate.errors
+  const res598 = ref326(data.state)
+  const suberr598 = ref326.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -33869,17 +34377,17 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err596 = validate.errors
-  const res596 = ref328(data.message)
-  const suberr596 = ref328.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/message/$ref", "#/message")]
+  const err602 = validate.errors
+  const res602 = ref331(data.message)
+  const suberr602 = ref331.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33929,21 +34437,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err597 = validate.errors
-      const res597 = ref327(data.body[ttttttttttt])
-      const suberr597 = ref327.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err603 = validate.errors
+      const res603 = ref330(data.body[vvvvvvvvvvv])
+      const suberr603 = ref330.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33975,7 +34483,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33993,17 +34501,17 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref331(data.body)
-  const suberr598 = ref331.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
+  const err604 = validate.errors
+  const res604 = ref334(data.body)
+  const suberr604 = ref334.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34053,21 +34561,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref2(data.id)
-  const suberr599 = ref2.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
+  const err605 = validate.errors
+  const res605 = ref2(data.id)
+  const suberr605 = ref2.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes121 = 0
   const sub244 = (() => {
-    const err600 = validate.errors
-    const res600 = ref42(data.well)
-    const suberr600 = ref42.errors
-    validate.errors = err600
-    if (!res600) return false
+    const err606 = validate.errors
+    const res606 = ref42(data.well)
+    const suberr606 = ref42.errors
+    validate.errors = err606
+    if (!res606) return false
     return true
   })()
   if (sub244) passes121++
@@ -34080,12 +34588,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref71(data.field)
-  const suberr601 = ref71.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/field/$ref", "#/field")]
+  const err607 = validate.errors
+  const res607 = ref71(data.field)
+  const suberr607 = ref71.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -34138,17 +34646,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref54(data.version)
-  const suberr602 = ref54.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/version/$ref", "#/version")]
+  const err608 = validate.errors
+  const res608 = ref54(data.version)
+  const suberr608 = ref54.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34232,21 +34740,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err603 = validate.errors
-      const res603 = ref333(data.body[vvvvvvvvvvv])
-      const suberr603 = ref333.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err609 = validate.errors
+      const res609 = ref336(data.body[yyyyyyyyyyy])
+      const suberr609 = ref336.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34356,7 +34864,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34374,29 +34882,29 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref2(data.id)
-  const suberr610 = ref2.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
+  const err616 = validate.errors
+  const res616 = ref2(data.id)
+  const suberr616 = ref2.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref42(data.well)
-  const suberr611 = ref42.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err617 = validate.errors
+  const res617 = ref42(data.well)
+  const suberr617 = ref42.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes123 = 0
   const sub248 = (() => {
-    const err612 = validate.errors
-    const res612 = ref216(data.silence)
-    const suberr612 = ref216.errors
-    validate.errors = err612
-    if (!res612) return false
+    const err618 = validate.errors
+    const res618 = ref219(data.silence)
+    const suberr618 = ref219.errors
+    validate.errors = err618
+    if (!res618) return false
     return true
   })()
   if (sub248) passes123++
@@ -34411,7 +34919,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34479,12 +34987,12 @@ const ref337 = function validate(data) {
       return false
     }
   }
-  const err608 = validate.errors
-  const res608 = ref220(data.action)
-  const suberr608 = ref220.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/action/$ref", "#/action")]
+  const err614 = validate.errors
+  const res614 = ref223(data.action)
+  const suberr614 = ref223.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -34507,12 +35015,12 @@ const ref337 = function validate(data) {
       return false
     }
   }
-  const err609 = validate.errors
-  const res609 = ref218(data.feedback)
-  const suberr609 = ref218.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err615 = validate.errors
+  const res615 = ref221(data.feedback)
+  const suberr615 = ref221.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -34533,21 +35041,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.events.length; iiiiiiiiiiii++) {
-    if (data.events[iiiiiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiiiiii)) {
-      const err613 = validate.errors
-      const res613 = ref338(data.events[iiiiiiiiiiii])
-      const suberr613 = ref338.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.events.length; kkkkkkkkkkkk++) {
+    if (data.events[kkkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkkk)) {
+      const err619 = validate.errors
+      const res619 = ref341(data.events[kkkkkkkkkkkk])
+      const suberr619 = ref341.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34581,28 +35089,28 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref2(data.id)
-  const suberr616 = ref2.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+  const err622 = validate.errors
+  const res622 = ref2(data.id)
+  const suberr622 = ref2.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref42(data.well)
-  const suberr617 = ref42.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/well/$ref", "#/well")]
+  const err623 = validate.errors
+  const res623 = ref42(data.well)
+  const suberr623 = ref42.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref49(data.activity)
-  const suberr618 = ref49.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/activity/$ref", "#/activity")]
+  const err624 = validate.errors
+  const res624 = ref49(data.activity)
+  const suberr624 = ref49.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -34639,7 +35147,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34729,11 +35237,11 @@ const ref335 = function validate(data) {
   }
   let passes122 = 0
   const sub246 = (() => {
-    const err604 = validate.errors
-    const res604 = ref54(data.version)
-    const suberr604 = ref54.errors
-    validate.errors = err604
-    if (!res604) return false
+    const err610 = validate.errors
+    const res610 = ref54(data.version)
+    const suberr610 = ref54.errors
+    validate.errors = err610
+    if (!res610) return false
     return true
   })()
   if (sub246) passes122++
@@ -34824,12 +35332,12 @@ const ref335 = function validate(data) {
       return false
     }
   }
-  const err605 = validate.errors
-  const res605 = ref336(data.counts)
-  const suberr605 = ref336.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/counts/$ref", "#/counts")]
+  const err611 = validate.errors
+  const res611 = ref339(data.counts)
+  const suberr611 = ref339.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -34840,14 +35348,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.opened.length; xxxxxxxxxxx++) {
-    if (data.opened[xxxxxxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxxxxxx)) {
-      const err606 = validate.errors
-      const res606 = ref214(data.opened[xxxxxxxxxxx])
-      const suberr606 = ref214.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.opened.length; zzzzzzzzzzz++) {
+    if (data.opened[zzzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzzz)) {
+      const err612 = validate.errors
+      const res612 = ref217(data.opened[zzzzzzzzzzz])
+      const suberr612 = ref217.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -34860,14 +35368,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.ended.length; yyyyyyyyyyy++) {
-    if (data.ended[yyyyyyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyyyyyy)) {
-      const err607 = validate.errors
-      const res607 = ref214(data.ended[yyyyyyyyyyy])
-      const suberr607 = ref214.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.ended.length; iiiiiiiiiiii++) {
+    if (data.ended[iiiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiiii)) {
+      const err613 = validate.errors
+      const res613 = ref217(data.ended[iiiiiiiiiiii])
+      const suberr613 = ref217.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -34880,14 +35388,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.decided.length; zzzzzzzzzzz++) {
-    if (data.decided[zzzzzzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzzzzzz)) {
-      const err614 = validate.errors
-      const res614 = ref337(data.decided[zzzzzzzzzzz])
-      const suberr614 = ref337.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.decided.length; jjjjjjjjjjjj++) {
+    if (data.decided[jjjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjjj)) {
+      const err620 = validate.errors
+      const res620 = ref340(data.decided[jjjjjjjjjjjj])
+      const suberr620 = ref340.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -34900,14 +35408,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.open.length; jjjjjjjjjjjj++) {
-    if (data.open[jjjjjjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjjjjjj)) {
-      const err615 = validate.errors
-      const res615 = ref214(data.open[jjjjjjjjjjjj])
-      const suberr615 = ref214.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjjj)]
+  for (let llllllllllll = 0; llllllllllll < data.open.length; llllllllllll++) {
+    if (data.open[llllllllllll] !== undefined && hasOwn(data.open, llllllllllll)) {
+      const err621 = validate.errors
+      const res621 = ref217(data.open[llllllllllll])
+      const suberr621 = ref217.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/open/items/$ref", "#/open/"+llllllllllll)]
         return false
       }
     }
@@ -34920,14 +35428,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/activities/maxItems", instanceLocation: "#/activities" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.activities.length; kkkkkkkkkkkk++) {
-    if (data.activities[kkkkkkkkkkkk] !== undefined && hasOwn(data.activities, kkkkkkkkkkkk)) {
-      const err619 = validate.errors
-      const res619 = ref339(data.activities[kkkkkkkkkkkk])
-      const suberr619 = ref339.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/activities/items/$ref", "#/activities/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.activities.length; mmmmmmmmmmmm++) {
+    if (data.activities[mmmmmmmmmmmm] !== undefined && hasOwn(data.activities, mmmmmmmmmmmm)) {
+      const err625 = validate.errors
+      const res625 = ref342(data.activities[mmmmmmmmmmmm])
+      const suberr625 = ref342.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/activities/items/$ref", "#/activities/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -34940,21 +35448,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stops/maxItems", instanceLocation: "#/stops" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.stops.length; llllllllllll++) {
-    if (data.stops[llllllllllll] !== undefined && hasOwn(data.stops, llllllllllll)) {
-      const err620 = validate.errors
-      const res620 = ref83(data.stops[llllllllllll])
-      const suberr620 = ref83.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/stops/items/$ref", "#/stops/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.stops.length; nnnnnnnnnnnn++) {
+    if (data.stops[nnnnnnnnnnnn] !== undefined && hasOwn(data.stops, nnnnnnnnnnnn)) {
+      const err626 = validate.errors
+      const res626 = ref83(data.stops[nnnnnnnnnnnn])
+      const suberr626 = ref83.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/stops/items/$ref", "#/stops/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34972,17 +35480,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref335(data.body)
-  const suberr621 = ref335.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
+  const err627 = validate.errors
+  const res627 = ref338(data.body)
+  const suberr627 = ref338.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35068,17 +35576,17 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref336(data.counts)
-  const suberr622 = ref336.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/counts/$ref", "#/counts")]
+  const err628 = validate.errors
+  const res628 = ref339(data.counts)
+  const suberr628 = ref339.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35128,14 +35636,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err623 = validate.errors
-      const res623 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr623 = ref341.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err629 = validate.errors
+      const res629 = ref344(data.body[oooooooooooo])
+      const suberr629 = ref344.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
@@ -35143,7 +35651,7 @@ const ref340 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35205,7 +35713,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35251,21 +35759,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.runs.length; pppppppppppp++) {
-    if (data.runs[pppppppppppp] !== undefined && hasOwn(data.runs, pppppppppppp)) {
-      const err626 = validate.errors
-      const res626 = ref345(data.runs[pppppppppppp])
-      const suberr626 = ref345.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/runs/items/$ref", "#/runs/"+pppppppppppp)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.runs.length; rrrrrrrrrrrr++) {
+    if (data.runs[rrrrrrrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrrrrrrr)) {
+      const err632 = validate.errors
+      const res632 = ref348(data.runs[rrrrrrrrrrrr])
+      const suberr632 = ref348.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35299,12 +35807,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref2(data.id)
-  const suberr624 = ref2.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
+  const err630 = validate.errors
+  const res630 = ref2(data.id)
+  const suberr630 = ref2.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -35343,12 +35851,12 @@ const ref343 = function validate(data) {
       return false
     }
   }
-  const err625 = validate.errors
-  const res625 = ref26(data.language)
-  const suberr625 = ref26.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/language/$ref", "#/language")]
+  const err631 = validate.errors
+  const res631 = ref26(data.language)
+  const suberr631 = ref26.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -35359,21 +35867,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.blocks.length; oooooooooooo++) {
-    if (data.blocks[oooooooooooo] !== undefined && hasOwn(data.blocks, oooooooooooo)) {
-      const err627 = validate.errors
-      const res627 = ref344(data.blocks[oooooooooooo])
-      const suberr627 = ref344.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooooooooo)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.blocks.length; qqqqqqqqqqqq++) {
+    if (data.blocks[qqqqqqqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqqqqqqq)) {
+      const err633 = validate.errors
+      const res633 = ref347(data.blocks[qqqqqqqqqqqq])
+      const suberr633 = ref347.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35399,21 +35907,21 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err628 = validate.errors
-      const res628 = ref343(data.body[nnnnnnnnnnnn])
-      const suberr628 = ref343.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err634 = validate.errors
+      const res634 = ref346(data.body[pppppppppppp])
+      const suberr634 = ref346.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35429,7 +35937,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35447,17 +35955,17 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref347(data.body)
-  const suberr629 = ref347.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
+  const err635 = validate.errors
+  const res635 = ref350(data.body)
+  const suberr635 = ref350.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35478,7 +35986,7 @@ const ref350 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35556,7 +36064,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35598,12 +36106,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref350(data.code)
-  const suberr630 = ref350.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/code/$ref", "#/code")]
+  const err636 = validate.errors
+  const res636 = ref353(data.code)
+  const suberr636 = ref353.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -35624,28 +36132,28 @@ const ref349 = function validate(data) {
       return false
     }
   }
-  const err631 = validate.errors
-  const res631 = ref351(data.texts)
-  const suberr631 = ref351.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/texts/$ref", "#/texts")]
+  const err637 = validate.errors
+  const res637 = ref354(data.texts)
+  const suberr637 = ref354.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref32(data.choke)
-  const suberr632 = ref32.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/choke/$ref", "#/choke")]
+  const err638 = validate.errors
+  const res638 = ref32(data.choke)
+  const suberr638 = ref32.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref33(data.usualKind)
-  const suberr633 = ref33.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err639 = validate.errors
+  const res639 = ref33(data.usualKind)
+  const suberr639 = ref33.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -35660,22 +36168,22 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.aliases.length; rrrrrrrrrrrr++) {
-    if (data.aliases[rrrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrrr)) {
-      if (!(typeof data.aliases[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+  for (let tttttttttttt = 0; tttttttttttt < data.aliases.length; tttttttttttt++) {
+    if (data.aliases[tttttttttttt] !== undefined && hasOwn(data.aliases, tttttttttttt)) {
+      if (!(typeof data.aliases[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttttttt }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrrr].length > 80 && stringLength(data.aliases[rrrrrrrrrrrr]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+      if (data.aliases[tttttttttttt].length > 80 && stringLength(data.aliases[tttttttttttt]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttttttt }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrrr]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+      if (data.aliases[tttttttttttt].length < 1 || stringLength(data.aliases[tttttttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttttttt }]
         return false
       }
-      if (!(pattern12.test(data.aliases[rrrrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+      if (!(pattern12.test(data.aliases[tttttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttttttt }]
         return false
       }
     }
@@ -35684,17 +36192,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref54(data.version)
-  const suberr634 = ref54.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/version/$ref", "#/version")]
+  const err640 = validate.errors
+  const res640 = ref54(data.version)
+  const suberr640 = ref54.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35720,21 +36228,21 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err635 = validate.errors
-      const res635 = ref349(data.body[qqqqqqqqqqqq])
-      const suberr635 = ref349.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err641 = validate.errors
+      const res641 = ref352(data.body[ssssssssssss])
+      const suberr641 = ref352.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35756,12 +36264,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err639 = validate.errors
-  const res639 = ref71(data.field)
-  const suberr639 = ref71.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/field/$ref", "#/field")]
+  const err645 = validate.errors
+  const res645 = ref71(data.field)
+  const suberr645 = ref71.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -35796,7 +36304,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35822,28 +36330,28 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref113(data.window)
-  const suberr636 = ref113.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/window/$ref", "#/window")]
+  const err642 = validate.errors
+  const res642 = ref113(data.window)
+  const suberr642 = ref113.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref31(data.product)
-  const suberr637 = ref31.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/product/$ref", "#/product")]
+  const err643 = validate.errors
+  const res643 = ref31(data.product)
+  const suberr643 = ref31.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref34(data.potentialMethod)
-  const suberr638 = ref34.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err644 = validate.errors
+  const res644 = ref34(data.potentialMethod)
+  const suberr644 = ref34.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -35854,14 +36362,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.fields.length; ssssssssssss++) {
-    if (data.fields[ssssssssssss] !== undefined && hasOwn(data.fields, ssssssssssss)) {
-      const err640 = validate.errors
-      const res640 = ref354(data.fields[ssssssssssss])
-      const suberr640 = ref354.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/fields/items/$ref", "#/fields/"+ssssssssssss)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.fields.length; uuuuuuuuuuuu++) {
+    if (data.fields[uuuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuuu)) {
+      const err646 = validate.errors
+      const res646 = ref357(data.fields[uuuuuuuuuuuu])
+      const suberr646 = ref357.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -35874,21 +36382,21 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.months.length; tttttttttttt++) {
-    if (data.months[tttttttttttt] !== undefined && hasOwn(data.months, tttttttttttt)) {
-      const err641 = validate.errors
-      const res641 = ref162(data.months[tttttttttttt])
-      const suberr641 = ref162.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/months/items/$ref", "#/months/"+tttttttttttt)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.months.length; vvvvvvvvvvvv++) {
+    if (data.months[vvvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvvv)) {
+      const err647 = validate.errors
+      const res647 = ref165(data.months[vvvvvvvvvvvv])
+      const suberr647 = ref165.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/months/items/$ref", "#/months/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35940,17 +36448,17 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err642 = validate.errors
-  const res642 = ref353(data.body)
-  const suberr642 = ref353.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/body/$ref", "#/body")]
+  const err648 = validate.errors
+  const res648 = ref356(data.body)
+  const suberr648 = ref356.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35984,12 +36492,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err644 = validate.errors
-  const res644 = ref42(data.well)
-  const suberr644 = ref42.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/well/$ref", "#/well")]
+  const err650 = validate.errors
+  const res650 = ref42(data.well)
+  const suberr650 = ref42.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -36062,7 +36570,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36112,12 +36620,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref71(data.field)
-  const suberr643 = ref71.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/field/$ref", "#/field")]
+  const err649 = validate.errors
+  const res649 = ref71(data.field)
+  const suberr649 = ref71.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -36208,14 +36716,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.points.length; uuuuuuuuuuuu++) {
-    if (data.points[uuuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuuu)) {
-      const err645 = validate.errors
-      const res645 = ref357(data.points[uuuuuuuuuuuu])
-      const suberr645 = ref357.errors
-      validate.errors = err645
-      if (!res645) {
-        validate.errors = [errorMerge(suberr645[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.points.length; xxxxxxxxxxxx++) {
+    if (data.points[xxxxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxxxx)) {
+      const err651 = validate.errors
+      const res651 = ref360(data.points[xxxxxxxxxxxx])
+      const suberr651 = ref360.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -36228,21 +36736,21 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvvv)) {
-      const err646 = validate.errors
-      const res646 = ref163(data.adjustments[vvvvvvvvvvvv])
-      const suberr646 = ref163.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.adjustments.length; yyyyyyyyyyyy++) {
+    if (data.adjustments[yyyyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyyyy)) {
+      const err652 = validate.errors
+      const res652 = ref166(data.adjustments[yyyyyyyyyyyy])
+      const suberr652 = ref166.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36260,17 +36768,17 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref356(data.body)
-  const suberr647 = ref356.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
+  const err653 = validate.errors
+  const res653 = ref359(data.body)
+  const suberr653 = ref359.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36282,7 +36790,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36336,12 +36844,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref2(data.id)
-  const suberr648 = ref2.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
+  const err654 = validate.errors
+  const res654 = ref2(data.id)
+  const suberr654 = ref2.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -36384,12 +36892,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref360(data.state)
-  const suberr649 = ref360.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/state/$ref", "#/state")]
+  const err655 = validate.errors
+  const res655 = ref363(data.state)
+  const suberr655 = ref363.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -36444,7 +36952,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36494,21 +37002,21 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err650 = validate.errors
-      const res650 = ref359(data.body[xxxxxxxxxxxx])
-      const suberr650 = ref359.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err656 = validate.errors
+      const res656 = ref362(data.body[zzzzzzzzzzzz])
+      const suberr656 = ref362.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36538,12 +37046,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err651 = validate.errors
-  const res651 = ref2(data.id)
-  const suberr651 = ref2.errors
-  validate.errors = err651
-  if (!res651) {
-    validate.errors = [errorMerge(suberr651[0], "#/properties/id/$ref", "#/id")]
+  const err657 = validate.errors
+  const res657 = ref2(data.id)
+  const suberr657 = ref2.errors
+  validate.errors = err657
+  if (!res657) {
+    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -36588,7 +37096,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36614,21 +37122,21 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err652 = validate.errors
-      const res652 = ref362(data.body[yyyyyyyyyyyy])
-      const suberr652 = ref362.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err658 = validate.errors
+      const res658 = ref365(data.body[iiiiiiiiiiiii])
+      const suberr658 = ref365.errors
+      validate.errors = err658
+      if (!res658) {
+        validate.errors = [errorMerge(suberr658[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36662,12 +37170,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err653 = validate.errors
-  const res653 = ref2(data.id)
-  const suberr653 = ref2.errors
-  validate.errors = err653
-  if (!res653) {
-    validate.errors = [errorMerge(suberr653[0], "#/properties/id/$ref", "#/id")]
+  const err659 = validate.errors
+  const res659 = ref2(data.id)
+  const suberr659 = ref2.errors
+  validate.errors = err659
+  if (!res659) {
+    validate.errors = [errorMerge(suberr659[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36716,7 +37224,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36742,21 +37250,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err654 = validate.errors
-      const res654 = ref364(data.body[zzzzzzzzzzzz])
-      const suberr654 = ref364.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
+      const err660 = validate.errors
+      const res660 = ref367(data.body[jjjjjjjjjjjjj])
+      const suberr660 = ref367.errors
+      validate.errors = err660
+      if (!res660) {
+        validate.errors = [errorMerge(suberr660[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36768,7 +37276,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36814,12 +37322,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err655 = validate.errors
-  const res655 = ref2(data.id)
-  const suberr655 = ref2.errors
-  validate.errors = err655
-  if (!res655) {
-    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
+  const err661 = validate.errors
+  const res661 = ref2(data.id)
+  const suberr661 = ref2.errors
+  validate.errors = err661
+  if (!res661) {
+    validate.errors = [errorMerge(suberr661[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36830,12 +37338,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err656 = validate.errors
-  const res656 = ref367(data.scope)
-  const suberr656 = ref367.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/scope/$ref", "#/scope")]
+  const err662 = validate.errors
+  const res662 = ref370(data.scope)
+  const suberr662 = ref370.errors
+  validate.errors = err662
+  if (!res662) {
+    validate.errors = [errorMerge(suberr662[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -36847,14 +37355,14 @@ const ref366 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjjj++) {
-      if (data.fields[jjjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjjj)) {
-        const err657 = validate.errors
-        const res657 = ref109(data.fields[jjjjjjjjjjjjj])
-        const suberr657 = ref109.errors
-        validate.errors = err657
-        if (!res657) {
-          validate.errors = [errorMerge(suberr657[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjjj)]
+    for (let lllllllllllll = 0; lllllllllllll < data.fields.length; lllllllllllll++) {
+      if (data.fields[lllllllllllll] !== undefined && hasOwn(data.fields, lllllllllllll)) {
+        const err663 = validate.errors
+        const res663 = ref109(data.fields[lllllllllllll])
+        const suberr663 = ref109.errors
+        validate.errors = err663
+        if (!res663) {
+          validate.errors = [errorMerge(suberr663[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllllll)]
           return false
         }
       }
@@ -36906,109 +37414,13 @@ const ref366 = function validate(data) {
       return false
     }
   }
-  const err658 = validate.errors
-  const res658 = ref108(data.state)
-  const suberr658 = ref108.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/state/$ref", "#/state")]
+  const err664 = validate.errors
+  const res664 = ref108(data.state)
+  const suberr664 = ref108.errors
+  validate.errors = err664
+  if (!res664) {
+    validate.errors = [errorMerge(suberr664[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref365 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err659 = validate.errors
-      const res659 = ref366(data.body[iiiiiiiiiiiii])
-      const suberr659 = ref366.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref370 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref369 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err660 = validate.errors
-  const res660 = ref370(data.kind)
-  const suberr660 = ref370.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let lllllllllllll = 0; lllllllllllll < data.quantities.length; lllllllllllll++) {
-    if (data.quantities[lllllllllllll] !== undefined && hasOwn(data.quantities, lllllllllllll)) {
-      if (!(typeof data.quantities[lllllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+lllllllllllll }]
-        return false
-      }
-      if (data.quantities[lllllllllllll].length > 60 && stringLength(data.quantities[lllllllllllll]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+lllllllllllll }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -37034,25 +37446,121 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err661 = validate.errors
-      const res661 = ref369(data.body[kkkkkkkkkkkkk])
-      const suberr661 = ref369.errors
-      validate.errors = err661
-      if (!res661) {
-        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err665 = validate.errors
+      const res665 = ref369(data.body[kkkkkkkkkkkkk])
+      const suberr665 = ref369.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
+const ref373 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref372 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err666 = validate.errors
+  const res666 = ref373(data.kind)
+  const suberr666 = ref373.errors
+  validate.errors = err666
+  if (!res666) {
+    validate.errors = [errorMerge(suberr666[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.quantities.length; nnnnnnnnnnnnn++) {
+    if (data.quantities[nnnnnnnnnnnnn] !== undefined && hasOwn(data.quantities, nnnnnnnnnnnnn)) {
+      if (!(typeof data.quantities[nnnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+nnnnnnnnnnnnn }]
+        return false
+      }
+      if (data.quantities[nnnnnnnnnnnnn].length > 60 && stringLength(data.quantities[nnnnnnnnnnnnn]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+nnnnnnnnnnnnn }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref371 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err667 = validate.errors
+      const res667 = ref372(data.body[mmmmmmmmmmmmm])
+      const suberr667 = ref372.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37122,7 +37630,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37140,17 +37648,17 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err662 = validate.errors
-  const res662 = ref372(data.body)
-  const suberr662 = ref372.errors
-  validate.errors = err662
-  if (!res662) {
-    validate.errors = [errorMerge(suberr662[0], "#/properties/body/$ref", "#/body")]
+  const err668 = validate.errors
+  const res668 = ref375(data.body)
+  const suberr668 = ref375.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37198,7 +37706,7 @@ const ref376 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref375 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37208,12 +37716,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref370(data.kind)
-  const suberr663 = ref370.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/kind/$ref", "#/kind")]
+  const err669 = validate.errors
+  const res669 = ref373(data.kind)
+  const suberr669 = ref373.errors
+  validate.errors = err669
+  if (!res669) {
+    validate.errors = [errorMerge(suberr669[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -37225,14 +37733,14 @@ const ref375 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnnn++) {
-      if (data.columns[nnnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnnn)) {
-        const err664 = validate.errors
-        const res664 = ref376(data.columns[nnnnnnnnnnnnn])
-        const suberr664 = ref376.errors
-        validate.errors = err664
-        if (!res664) {
-          validate.errors = [errorMerge(suberr664[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnnn)]
+    for (let ppppppppppppp = 0; ppppppppppppp < data.columns.length; ppppppppppppp++) {
+      if (data.columns[ppppppppppppp] !== undefined && hasOwn(data.columns, ppppppppppppp)) {
+        const err670 = validate.errors
+        const res670 = ref379(data.columns[ppppppppppppp])
+        const suberr670 = ref379.errors
+        validate.errors = err670
+        if (!res670) {
+          validate.errors = [errorMerge(suberr670[0], "#/properties/columns/items/$ref", "#/columns/"+ppppppppppppp)]
           return false
         }
       }
@@ -37247,18 +37755,18 @@ const ref375 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let ooooooooooooo = 0; ooooooooooooo < data.unit.length; ooooooooooooo++) {
-      if (data.unit[ooooooooooooo] !== undefined && hasOwn(data.unit, ooooooooooooo)) {
-        if (!(typeof data.unit[ooooooooooooo] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+ooooooooooooo }]
+    for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.unit.length; qqqqqqqqqqqqq++) {
+      if (data.unit[qqqqqqqqqqqqq] !== undefined && hasOwn(data.unit, qqqqqqqqqqqqq)) {
+        if (!(typeof data.unit[qqqqqqqqqqqqq] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+qqqqqqqqqqqqq }]
           return false
         }
-        if (data.unit[ooooooooooooo].length > 300 && stringLength(data.unit[ooooooooooooo]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+ooooooooooooo }]
+        if (data.unit[qqqqqqqqqqqqq].length > 300 && stringLength(data.unit[qqqqqqqqqqqqq]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+qqqqqqqqqqqqq }]
           return false
         }
-        if (data.unit[ooooooooooooo].length < 3 || stringLength(data.unit[ooooooooooooo]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+ooooooooooooo }]
+        if (data.unit[qqqqqqqqqqqqq].length < 3 || stringLength(data.unit[qqqqqqqqqqqqq]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+qqqqqqqqqqqqq }]
           return false
         }
       }
@@ -37283,18 +37791,18 @@ const ref375 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let ppppppppppppp = 0; ppppppppppppp < data.ignore.length; ppppppppppppp++) {
-      if (data.ignore[ppppppppppppp] !== undefined && hasOwn(data.ignore, ppppppppppppp)) {
-        if (!(typeof data.ignore[ppppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+ppppppppppppp }]
+    for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.ignore.length; rrrrrrrrrrrrr++) {
+      if (data.ignore[rrrrrrrrrrrrr] !== undefined && hasOwn(data.ignore, rrrrrrrrrrrrr)) {
+        if (!(typeof data.ignore[rrrrrrrrrrrrr] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+rrrrrrrrrrrrr }]
           return false
         }
-        if (data.ignore[ppppppppppppp].length > 300 && stringLength(data.ignore[ppppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+ppppppppppppp }]
+        if (data.ignore[rrrrrrrrrrrrr].length > 300 && stringLength(data.ignore[rrrrrrrrrrrrr]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+rrrrrrrrrrrrr }]
           return false
         }
-        if (data.ignore[ppppppppppppp].length < 1 || stringLength(data.ignore[ppppppppppppp]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+ppppppppppppp }]
+        if (data.ignore[rrrrrrrrrrrrr].length < 1 || stringLength(data.ignore[rrrrrrrrrrrrr]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+rrrrrrrrrrrrr }]
           return false
         }
       }
@@ -37604,7 +38112,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37654,12 +38162,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err665 = validate.errors
-  const res665 = ref375(data.options)
-  const suberr665 = ref375.errors
-  validate.errors = err665
-  if (!res665) {
-    validate.errors = [errorMerge(suberr665[0], "#/properties/options/$ref", "#/options")]
+  const err671 = validate.errors
+  const res671 = ref378(data.options)
+  const suberr671 = ref378.errors
+  validate.errors = err671
+  if (!res671) {
+    validate.errors = [errorMerge(suberr671[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -37670,14 +38178,14 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqqq++) {
-    if (data.columns[qqqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqqq)) {
-      if (!(typeof data.columns[qqqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+qqqqqqqqqqqqq }]
+  for (let sssssssssssss = 0; sssssssssssss < data.columns.length; sssssssssssss++) {
+    if (data.columns[sssssssssssss] !== undefined && hasOwn(data.columns, sssssssssssss)) {
+      if (!(typeof data.columns[sssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+sssssssssssss }]
         return false
       }
-      if (data.columns[qqqqqqqqqqqqq].length > 10000 && stringLength(data.columns[qqqqqqqqqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+qqqqqqqqqqqqq }]
+      if (data.columns[sssssssssssss].length > 10000 && stringLength(data.columns[sssssssssssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+sssssssssssss }]
         return false
       }
     }
@@ -37702,7 +38210,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37728,21 +38236,21 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err666 = validate.errors
-      const res666 = ref374(data.body[mmmmmmmmmmmmm])
-      const suberr666 = ref374.errors
-      validate.errors = err666
-      if (!res666) {
-        validate.errors = [errorMerge(suberr666[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
+    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
+      const err672 = validate.errors
+      const res672 = ref377(data.body[ooooooooooooo])
+      const suberr672 = ref377.errors
+      validate.errors = err672
+      if (!res672) {
+        validate.errors = [errorMerge(suberr672[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37852,7 +38360,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37930,12 +38438,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err667 = validate.errors
-  const res667 = ref370(data.kind)
-  const suberr667 = ref370.errors
-  validate.errors = err667
-  if (!res667) {
-    validate.errors = [errorMerge(suberr667[0], "#/properties/kind/$ref", "#/kind")]
+  const err673 = validate.errors
+  const res673 = ref373(data.kind)
+  const suberr673 = ref373.errors
+  validate.errors = err673
+  if (!res673) {
+    validate.errors = [errorMerge(suberr673[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -37946,14 +38454,14 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.files.length; sssssssssssss++) {
-    if (data.files[sssssssssssss] !== undefined && hasOwn(data.files, sssssssssssss)) {
-      if (!(typeof data.files[sssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+sssssssssssss }]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.files.length; uuuuuuuuuuuuu++) {
+    if (data.files[uuuuuuuuuuuuu] !== undefined && hasOwn(data.files, uuuuuuuuuuuuu)) {
+      if (!(typeof data.files[uuuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+uuuuuuuuuuuuu }]
         return false
       }
-      if (data.files[sssssssssssss].length > 10000 && stringLength(data.files[sssssssssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+sssssssssssss }]
+      if (data.files[uuuuuuuuuuuuu].length > 10000 && stringLength(data.files[uuuuuuuuuuuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+uuuuuuuuuuuuu }]
         return false
       }
     }
@@ -38012,17 +38520,17 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err668 = validate.errors
-  const res668 = ref379(data.undo)
-  const suberr668 = ref379.errors
-  validate.errors = err668
-  if (!res668) {
-    validate.errors = [errorMerge(suberr668[0], "#/properties/undo/$ref", "#/undo")]
+  const err674 = validate.errors
+  const res674 = ref382(data.undo)
+  const suberr674 = ref382.errors
+  validate.errors = err674
+  if (!res674) {
+    validate.errors = [errorMerge(suberr674[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38048,14 +38556,14 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err669 = validate.errors
-      const res669 = ref378(data.body[rrrrrrrrrrrrr])
-      const suberr669 = ref378.errors
-      validate.errors = err669
-      if (!res669) {
-        validate.errors = [errorMerge(suberr669[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
+    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
+      const err675 = validate.errors
+      const res675 = ref381(data.body[ttttttttttttt])
+      const suberr675 = ref381.errors
+      validate.errors = err675
+      if (!res675) {
+        validate.errors = [errorMerge(suberr675[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
@@ -38063,7 +38571,7 @@ const ref377 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref382 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38073,29 +38581,29 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.length; vvvvvvvvvvvvv++) {
-    if (data[vvvvvvvvvvvvv] !== undefined && hasOwn(data, vvvvvvvvvvvvv)) {
-      if (!(typeof data[vvvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvvvvvvv }]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.length; yyyyyyyyyyyyy++) {
+    if (data[yyyyyyyyyyyyy] !== undefined && hasOwn(data, yyyyyyyyyyyyy)) {
+      if (!(typeof data[yyyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyyyyyyyyyy }]
         return false
       }
-      if (data[vvvvvvvvvvvvv].length > 120 && stringLength(data[vvvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+vvvvvvvvvvvvv }]
+      if (data[yyyyyyyyyyyyy].length > 120 && stringLength(data[yyyyyyyyyyyyy]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+yyyyyyyyyyyyy }]
         return false
       }
-      if (data[vvvvvvvvvvvvv].length < 1 || stringLength(data[vvvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+vvvvvvvvvvvvv }]
+      if (data[yyyyyyyyyyyyy].length < 1 || stringLength(data[yyyyyyyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+yyyyyyyyyyyyy }]
         return false
       }
-      if (!(pattern15.test(data[vvvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+vvvvvvvvvvvvv }]
+      if (!(pattern15.test(data[yyyyyyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+yyyyyyyyyyyyy }]
         return false
       }
     }
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38109,12 +38617,12 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err676 = validate.errors
-  const res676 = ref251(data.status)
-  const suberr676 = ref251.errors
-  validate.errors = err676
-  if (!res676) {
-    validate.errors = [errorMerge(suberr676[0], "#/properties/status/$ref", "#/status")]
+  const err682 = validate.errors
+  const res682 = ref254(data.status)
+  const suberr682 = ref254.errors
+  validate.errors = err682
+  if (!res682) {
+    validate.errors = [errorMerge(suberr682[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -38133,7 +38641,7 @@ const ref383 = function validate(data) {
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38173,7 +38681,7 @@ const ref384 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38267,12 +38775,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err670 = validate.errors
-  const res670 = ref2(data.id)
-  const suberr670 = ref2.errors
-  validate.errors = err670
-  if (!res670) {
-    validate.errors = [errorMerge(suberr670[0], "#/properties/id/$ref", "#/id")]
+  const err676 = validate.errors
+  const res676 = ref2(data.id)
+  const suberr676 = ref2.errors
+  validate.errors = err676
+  if (!res676) {
+    validate.errors = [errorMerge(suberr676[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38283,12 +38791,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err671 = validate.errors
-  const res671 = ref259(data.field)
-  const suberr671 = ref259.errors
-  validate.errors = err671
-  if (!res671) {
-    validate.errors = [errorMerge(suberr671[0], "#/properties/field/$ref", "#/field")]
+  const err677 = validate.errors
+  const res677 = ref262(data.field)
+  const suberr677 = ref262.errors
+  validate.errors = err677
+  if (!res677) {
+    validate.errors = [errorMerge(suberr677[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -38387,32 +38895,32 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuuu }]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.aliases.length; xxxxxxxxxxxxx++) {
+    if (data.aliases[xxxxxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxxxxx)) {
+      if (!(typeof data.aliases[xxxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxxxxx }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuuu].length > 120 && stringLength(data.aliases[uuuuuuuuuuuuu]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuuu }]
+      if (data.aliases[xxxxxxxxxxxxx].length > 120 && stringLength(data.aliases[xxxxxxxxxxxxx]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxxxxx }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuuu }]
+      if (data.aliases[xxxxxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxxxxx]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxxxxx }]
         return false
       }
-      if (!(pattern15.test(data.aliases[uuuuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuuu }]
+      if (!(pattern15.test(data.aliases[xxxxxxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxxxxx }]
         return false
       }
     }
   }
-  const err672 = validate.errors
-  const res672 = ref151(data.method)
-  const suberr672 = ref151.errors
-  validate.errors = err672
-  if (!res672) {
-    validate.errors = [errorMerge(suberr672[0], "#/properties/method/$ref", "#/method")]
+  const err678 = validate.errors
+  const res678 = ref154(data.method)
+  const suberr678 = ref154.errors
+  validate.errors = err678
+  if (!res678) {
+    validate.errors = [errorMerge(suberr678[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -38433,28 +38941,28 @@ const ref381 = function validate(data) {
       return false
     }
   }
-  const err673 = validate.errors
-  const res673 = ref382(data.pads)
-  const suberr673 = ref382.errors
-  validate.errors = err673
-  if (!res673) {
-    validate.errors = [errorMerge(suberr673[0], "#/properties/pads/$ref", "#/pads")]
+  const err679 = validate.errors
+  const res679 = ref385(data.pads)
+  const suberr679 = ref385.errors
+  validate.errors = err679
+  if (!res679) {
+    validate.errors = [errorMerge(suberr679[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err674 = validate.errors
-  const res674 = ref382(data.manifolds)
-  const suberr674 = ref382.errors
-  validate.errors = err674
-  if (!res674) {
-    validate.errors = [errorMerge(suberr674[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err680 = validate.errors
+  const res680 = ref385(data.manifolds)
+  const suberr680 = ref385.errors
+  validate.errors = err680
+  if (!res680) {
+    validate.errors = [errorMerge(suberr680[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err675 = validate.errors
-  const res675 = ref382(data.testHeaders)
-  const suberr675 = ref382.errors
-  validate.errors = err675
-  if (!res675) {
-    validate.errors = [errorMerge(suberr675[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err681 = validate.errors
+  const res681 = ref385(data.testHeaders)
+  const suberr681 = ref385.errors
+  validate.errors = err681
+  if (!res681) {
+    validate.errors = [errorMerge(suberr681[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -38465,14 +38973,14 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxxx++) {
-    if (data.statuses[xxxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxxx)) {
-      const err677 = validate.errors
-      const res677 = ref383(data.statuses[xxxxxxxxxxxxx])
-      const suberr677 = ref383.errors
-      validate.errors = err677
-      if (!res677) {
-        validate.errors = [errorMerge(suberr677[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.statuses.length; zzzzzzzzzzzzz++) {
+    if (data.statuses[zzzzzzzzzzzzz] !== undefined && hasOwn(data.statuses, zzzzzzzzzzzzz)) {
+      const err683 = validate.errors
+      const res683 = ref386(data.statuses[zzzzzzzzzzzzz])
+      const suberr683 = ref386.errors
+      validate.errors = err683
+      if (!res683) {
+        validate.errors = [errorMerge(suberr683[0], "#/properties/statuses/items/$ref", "#/statuses/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -38485,14 +38993,14 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyyy++) {
-    if (data.mainProducts[yyyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyyy)) {
-      const err678 = validate.errors
-      const res678 = ref384(data.mainProducts[yyyyyyyyyyyyy])
-      const suberr678 = ref384.errors
-      validate.errors = err678
-      if (!res678) {
-        validate.errors = [errorMerge(suberr678[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.mainProducts.length; iiiiiiiiiiiiii++) {
+    if (data.mainProducts[iiiiiiiiiiiiii] !== undefined && hasOwn(data.mainProducts, iiiiiiiiiiiiii)) {
+      const err684 = validate.errors
+      const res684 = ref387(data.mainProducts[iiiiiiiiiiiiii])
+      const suberr684 = ref387.errors
+      validate.errors = err684
+      if (!res684) {
+        validate.errors = [errorMerge(suberr684[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -38507,12 +39015,12 @@ const ref381 = function validate(data) {
       return false
     }
   }
-  const err679 = validate.errors
-  const res679 = ref251(data.status)
-  const suberr679 = ref251.errors
-  validate.errors = err679
-  if (!res679) {
-    validate.errors = [errorMerge(suberr679[0], "#/properties/status/$ref", "#/status")]
+  const err685 = validate.errors
+  const res685 = ref254(data.status)
+  const suberr685 = ref254.errors
+  validate.errors = err685
+  if (!res685) {
+    validate.errors = [errorMerge(suberr685[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -38549,7 +39057,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38599,21 +39107,21 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
-    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
-      const err680 = validate.errors
-      const res680 = ref381(data.body[ttttttttttttt])
-      const suberr680 = ref381.errors
-      validate.errors = err680
-      if (!res680) {
-        validate.errors = [errorMerge(suberr680[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.body.length; vvvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvvv)) {
+      const err686 = validate.errors
+      const res686 = ref384(data.body[vvvvvvvvvvvvv])
+      const suberr686 = ref384.errors
+      validate.errors = err686
+      if (!res686) {
+        validate.errors = [errorMerge(suberr686[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref386 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38659,12 +39167,12 @@ const ref386 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err681 = validate.errors
-  const res681 = ref2(data.id)
-  const suberr681 = ref2.errors
-  validate.errors = err681
-  if (!res681) {
-    validate.errors = [errorMerge(suberr681[0], "#/properties/id/$ref", "#/id")]
+  const err687 = validate.errors
+  const res687 = ref2(data.id)
+  const suberr687 = ref2.errors
+  validate.errors = err687
+  if (!res687) {
+    validate.errors = [errorMerge(suberr687[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38769,7 +39277,7 @@ const ref386 = function validate(data) {
   }
   return true
 };
-const ref385 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38795,21 +39303,21 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.body.length; zzzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzzz)) {
-      const err682 = validate.errors
-      const res682 = ref386(data.body[zzzzzzzzzzzzz])
-      const suberr682 = ref386.errors
-      validate.errors = err682
-      if (!res682) {
-        validate.errors = [errorMerge(suberr682[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjjj)) {
+      const err688 = validate.errors
+      const res688 = ref389(data.body[jjjjjjjjjjjjjj])
+      const suberr688 = ref389.errors
+      validate.errors = err688
+      if (!res688) {
+        validate.errors = [errorMerge(suberr688[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref389 = function validate(data) {
+const ref392 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38843,12 +39351,12 @@ const ref389 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err683 = validate.errors
-  const res683 = ref2(data.id)
-  const suberr683 = ref2.errors
-  validate.errors = err683
-  if (!res683) {
-    validate.errors = [errorMerge(suberr683[0], "#/properties/id/$ref", "#/id")]
+  const err689 = validate.errors
+  const res689 = ref2(data.id)
+  const suberr689 = ref2.errors
+  validate.errors = err689
+  if (!res689) {
+    validate.errors = [errorMerge(suberr689[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -38909,7 +39417,7 @@ const ref389 = function validate(data) {
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref391 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38935,21 +39443,21 @@ const ref388 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiiii)) {
-      const err684 = validate.errors
-      const res684 = ref389(data.mails[iiiiiiiiiiiiii])
-      const suberr684 = ref389.errors
-      validate.errors = err684
-      if (!res684) {
-        validate.errors = [errorMerge(suberr684[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiiii)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.mails.length; kkkkkkkkkkkkkk++) {
+    if (data.mails[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkkkkkk)) {
+      const err690 = validate.errors
+      const res690 = ref392(data.mails[kkkkkkkkkkkkkk])
+      const suberr690 = ref392.errors
+      validate.errors = err690
+      if (!res690) {
+        validate.errors = [errorMerge(suberr690[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38967,17 +39475,17 @@ const ref387 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err685 = validate.errors
-  const res685 = ref388(data.body)
-  const suberr685 = ref388.errors
-  validate.errors = err685
-  if (!res685) {
-    validate.errors = [errorMerge(suberr685[0], "#/properties/body/$ref", "#/body")]
+  const err691 = validate.errors
+  const res691 = ref391(data.body)
+  const suberr691 = ref391.errors
+  validate.errors = err691
+  if (!res691) {
+    validate.errors = [errorMerge(suberr691[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref391 = function validate(data) {
+const ref394 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39015,12 +39523,12 @@ const ref391 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err686 = validate.errors
-  const res686 = ref2(data.id)
-  const suberr686 = ref2.errors
-  validate.errors = err686
-  if (!res686) {
-    validate.errors = [errorMerge(suberr686[0], "#/properties/id/$ref", "#/id")]
+  const err692 = validate.errors
+  const res692 = ref2(data.id)
+  const suberr692 = ref2.errors
+  validate.errors = err692
+  if (!res692) {
+    validate.errors = [errorMerge(suberr692[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -39093,7 +39601,7 @@ const ref391 = function validate(data) {
   }
   return true
 };
-const ref390 = function validate(data) {
+const ref393 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39143,21 +39651,21 @@ const ref390 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjjj)) {
-      const err687 = validate.errors
-      const res687 = ref391(data.body[jjjjjjjjjjjjjj])
-      const suberr687 = ref391.errors
-      validate.errors = err687
-      if (!res687) {
-        validate.errors = [errorMerge(suberr687[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjjj)]
+  for (let llllllllllllll = 0; llllllllllllll < data.body.length; llllllllllllll++) {
+    if (data.body[llllllllllllll] !== undefined && hasOwn(data.body, llllllllllllll)) {
+      const err693 = validate.errors
+      const res693 = ref394(data.body[llllllllllllll])
+      const suberr693 = ref394.errors
+      validate.errors = err693
+      if (!res693) {
+        validate.errors = [errorMerge(suberr693[0], "#/properties/body/items/$ref", "#/body/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref394 = function validate(data) {
+const ref397 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39221,7 +39729,7 @@ const ref394 = function validate(data) {
   }
   return true
 };
-const ref395 = function validate(data) {
+const ref398 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39277,7 +39785,7 @@ const ref395 = function validate(data) {
   }
   return true
 };
-const ref396 = function validate(data) {
+const ref399 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39351,7 +39859,7 @@ const ref396 = function validate(data) {
   }
   return true
 };
-const ref398 = function validate(data) {
+const ref401 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39363,7 +39871,7 @@ const ref398 = function validate(data) {
   }
   return true
 };
-const ref397 = function validate(data) {
+const ref400 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39389,12 +39897,12 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err699 = validate.errors
-  const res699 = ref398(data.page)
-  const suberr699 = ref398.errors
-  validate.errors = err699
-  if (!res699) {
-    validate.errors = [errorMerge(suberr699[0], "#/properties/page/$ref", "#/page")]
+  const err705 = validate.errors
+  const res705 = ref401(data.page)
+  const suberr705 = ref401.errors
+  validate.errors = err705
+  if (!res705) {
+    validate.errors = [errorMerge(suberr705[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -39455,7 +39963,7 @@ const ref397 = function validate(data) {
   }
   return true
 };
-const ref393 = function validate(data) {
+const ref396 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39545,14 +40053,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.months.length; kkkkkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkkkk }]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.months.length; mmmmmmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmmmmm)) {
+      if (!(typeof data.months[mmmmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmmmmmmm }]
         return false
       }
-      if (data.months[kkkkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkkkk }]
+      if (data.months[mmmmmmmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmmmmmmm]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmmmmmmm }]
         return false
       }
     }
@@ -39601,14 +40109,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.byDay.length; llllllllllllll++) {
-    if (data.byDay[llllllllllllll] !== undefined && hasOwn(data.byDay, llllllllllllll)) {
-      const err688 = validate.errors
-      const res688 = ref394(data.byDay[llllllllllllll])
-      const suberr688 = ref394.errors
-      validate.errors = err688
-      if (!res688) {
-        validate.errors = [errorMerge(suberr688[0], "#/properties/byDay/items/$ref", "#/byDay/"+llllllllllllll)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.byDay.length; nnnnnnnnnnnnnn++) {
+    if (data.byDay[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnnnnnn)) {
+      const err694 = validate.errors
+      const res694 = ref397(data.byDay[nnnnnnnnnnnnnn])
+      const suberr694 = ref397.errors
+      validate.errors = err694
+      if (!res694) {
+        validate.errors = [errorMerge(suberr694[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -39621,14 +40129,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmmm)) {
-      const err689 = validate.errors
-      const res689 = ref394(data.byWeek[mmmmmmmmmmmmmm])
-      const suberr689 = ref394.errors
-      validate.errors = err689
-      if (!res689) {
-        validate.errors = [errorMerge(suberr689[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmmm)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.byWeek.length; oooooooooooooo++) {
+    if (data.byWeek[oooooooooooooo] !== undefined && hasOwn(data.byWeek, oooooooooooooo)) {
+      const err695 = validate.errors
+      const res695 = ref397(data.byWeek[oooooooooooooo])
+      const suberr695 = ref397.errors
+      validate.errors = err695
+      if (!res695) {
+        validate.errors = [errorMerge(suberr695[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+oooooooooooooo)]
         return false
       }
     }
@@ -39641,14 +40149,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnnn)) {
-      const err690 = validate.errors
-      const res690 = ref394(data.byMonth[nnnnnnnnnnnnnn])
-      const suberr690 = ref394.errors
-      validate.errors = err690
-      if (!res690) {
-        validate.errors = [errorMerge(suberr690[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnnn)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.byMonth.length; pppppppppppppp++) {
+    if (data.byMonth[pppppppppppppp] !== undefined && hasOwn(data.byMonth, pppppppppppppp)) {
+      const err696 = validate.errors
+      const res696 = ref397(data.byMonth[pppppppppppppp])
+      const suberr696 = ref397.errors
+      validate.errors = err696
+      if (!res696) {
+        validate.errors = [errorMerge(suberr696[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+pppppppppppppp)]
         return false
       }
     }
@@ -39661,14 +40169,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let oooooooooooooo = 0; oooooooooooooo < data.sessions.length; oooooooooooooo++) {
-    if (data.sessions[oooooooooooooo] !== undefined && hasOwn(data.sessions, oooooooooooooo)) {
-      const err691 = validate.errors
-      const res691 = ref395(data.sessions[oooooooooooooo])
-      const suberr691 = ref395.errors
-      validate.errors = err691
-      if (!res691) {
-        validate.errors = [errorMerge(suberr691[0], "#/properties/sessions/items/$ref", "#/sessions/"+oooooooooooooo)]
+  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.sessions.length; qqqqqqqqqqqqqq++) {
+    if (data.sessions[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqqqqqq)) {
+      const err697 = validate.errors
+      const res697 = ref398(data.sessions[qqqqqqqqqqqqqq])
+      const suberr697 = ref398.errors
+      validate.errors = err697
+      if (!res697) {
+        validate.errors = [errorMerge(suberr697[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -39681,14 +40189,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let pppppppppppppp = 0; pppppppppppppp < data.views.length; pppppppppppppp++) {
-    if (data.views[pppppppppppppp] !== undefined && hasOwn(data.views, pppppppppppppp)) {
-      const err692 = validate.errors
-      const res692 = ref395(data.views[pppppppppppppp])
-      const suberr692 = ref395.errors
-      validate.errors = err692
-      if (!res692) {
-        validate.errors = [errorMerge(suberr692[0], "#/properties/views/items/$ref", "#/views/"+pppppppppppppp)]
+  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.views.length; rrrrrrrrrrrrrr++) {
+    if (data.views[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrrrrrr)) {
+      const err698 = validate.errors
+      const res698 = ref398(data.views[rrrrrrrrrrrrrr])
+      const suberr698 = ref398.errors
+      validate.errors = err698
+      if (!res698) {
+        validate.errors = [errorMerge(suberr698[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -39701,14 +40209,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqqq)) {
-      const err693 = validate.errors
-      const res693 = ref395(data.features[qqqqqqqqqqqqqq])
-      const suberr693 = ref395.errors
-      validate.errors = err693
-      if (!res693) {
-        validate.errors = [errorMerge(suberr693[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqqq)]
+  for (let ssssssssssssss = 0; ssssssssssssss < data.features.length; ssssssssssssss++) {
+    if (data.features[ssssssssssssss] !== undefined && hasOwn(data.features, ssssssssssssss)) {
+      const err699 = validate.errors
+      const res699 = ref398(data.features[ssssssssssssss])
+      const suberr699 = ref398.errors
+      validate.errors = err699
+      if (!res699) {
+        validate.errors = [errorMerge(suberr699[0], "#/properties/features/items/$ref", "#/features/"+ssssssssssssss)]
         return false
       }
     }
@@ -39721,14 +40229,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrrr)) {
-      const err694 = validate.errors
-      const res694 = ref395(data.filters[rrrrrrrrrrrrrr])
-      const suberr694 = ref395.errors
-      validate.errors = err694
-      if (!res694) {
-        validate.errors = [errorMerge(suberr694[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrrr)]
+  for (let tttttttttttttt = 0; tttttttttttttt < data.filters.length; tttttttttttttt++) {
+    if (data.filters[tttttttttttttt] !== undefined && hasOwn(data.filters, tttttttttttttt)) {
+      const err700 = validate.errors
+      const res700 = ref398(data.filters[tttttttttttttt])
+      const suberr700 = ref398.errors
+      validate.errors = err700
+      if (!res700) {
+        validate.errors = [errorMerge(suberr700[0], "#/properties/filters/items/$ref", "#/filters/"+tttttttttttttt)]
         return false
       }
     }
@@ -39741,14 +40249,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ssssssssssssss = 0; ssssssssssssss < data.exports.length; ssssssssssssss++) {
-    if (data.exports[ssssssssssssss] !== undefined && hasOwn(data.exports, ssssssssssssss)) {
-      const err695 = validate.errors
-      const res695 = ref395(data.exports[ssssssssssssss])
-      const suberr695 = ref395.errors
-      validate.errors = err695
-      if (!res695) {
-        validate.errors = [errorMerge(suberr695[0], "#/properties/exports/items/$ref", "#/exports/"+ssssssssssssss)]
+  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.exports.length; uuuuuuuuuuuuuu++) {
+    if (data.exports[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuuuuuu)) {
+      const err701 = validate.errors
+      const res701 = ref398(data.exports[uuuuuuuuuuuuuu])
+      const suberr701 = ref398.errors
+      validate.errors = err701
+      if (!res701) {
+        validate.errors = [errorMerge(suberr701[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
@@ -39761,14 +40269,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let tttttttttttttt = 0; tttttttttttttt < data.emptySearches.length; tttttttttttttt++) {
-    if (data.emptySearches[tttttttttttttt] !== undefined && hasOwn(data.emptySearches, tttttttttttttt)) {
-      const err696 = validate.errors
-      const res696 = ref395(data.emptySearches[tttttttttttttt])
-      const suberr696 = ref395.errors
-      validate.errors = err696
-      if (!res696) {
-        validate.errors = [errorMerge(suberr696[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+tttttttttttttt)]
+  for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.emptySearches.length; vvvvvvvvvvvvvv++) {
+    if (data.emptySearches[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvvvvvv)) {
+      const err702 = validate.errors
+      const res702 = ref398(data.emptySearches[vvvvvvvvvvvvvv])
+      const suberr702 = ref398.errors
+      validate.errors = err702
+      if (!res702) {
+        validate.errors = [errorMerge(suberr702[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvvvvv)]
         return false
       }
     }
@@ -39781,14 +40289,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuuu)) {
-      const err697 = validate.errors
-      const res697 = ref395(data.errors[uuuuuuuuuuuuuu])
-      const suberr697 = ref395.errors
-      validate.errors = err697
-      if (!res697) {
-        validate.errors = [errorMerge(suberr697[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.errors.length; xxxxxxxxxxxxxx++) {
+    if (data.errors[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxxxxxx)) {
+      const err703 = validate.errors
+      const res703 = ref398(data.errors[xxxxxxxxxxxxxx])
+      const suberr703 = ref398.errors
+      validate.errors = err703
+      if (!res703) {
+        validate.errors = [errorMerge(suberr703[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxxxxx)]
         return false
       }
     }
@@ -39801,14 +40309,14 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvvv)) {
-      const err698 = validate.errors
-      const res698 = ref396(data.acknowledgements[vvvvvvvvvvvvvv])
-      const suberr698 = ref396.errors
-      validate.errors = err698
-      if (!res698) {
-        validate.errors = [errorMerge(suberr698[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyyyy = 0; yyyyyyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyyyyyy++) {
+    if (data.acknowledgements[yyyyyyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyyyyyy)) {
+      const err704 = validate.errors
+      const res704 = ref399(data.acknowledgements[yyyyyyyyyyyyyy])
+      const suberr704 = ref399.errors
+      validate.errors = err704
+      if (!res704) {
+        validate.errors = [errorMerge(suberr704[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyyyyy)]
         return false
       }
     }
@@ -39821,21 +40329,21 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxxx)) {
-      const err700 = validate.errors
-      const res700 = ref397(data.loadTimes[xxxxxxxxxxxxxx])
-      const suberr700 = ref397.errors
-      validate.errors = err700
-      if (!res700) {
-        validate.errors = [errorMerge(suberr700[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzzzz = 0; zzzzzzzzzzzzzz < data.loadTimes.length; zzzzzzzzzzzzzz++) {
+    if (data.loadTimes[zzzzzzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzzzzzz)) {
+      const err706 = validate.errors
+      const res706 = ref400(data.loadTimes[zzzzzzzzzzzzzz])
+      const suberr706 = ref400.errors
+      validate.errors = err706
+      if (!res706) {
+        validate.errors = [errorMerge(suberr706[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref392 = function validate(data) {
+const ref395 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39853,12 +40361,12 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err701 = validate.errors
-  const res701 = ref393(data.body)
-  const suberr701 = ref393.errors
-  validate.errors = err701
-  if (!res701) {
-    validate.errors = [errorMerge(suberr701[0], "#/properties/body/$ref", "#/body")]
+  const err707 = validate.errors
+  const res707 = ref396(data.body)
+  const suberr707 = ref396.errors
+  validate.errors = err707
+  if (!res707) {
+    validate.errors = [errorMerge(suberr707[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -39888,78 +40396,79 @@ return ([
   ref126,
   ref129,
   ref132,
-  ref136,
-  ref147,
-  ref153,
-  ref166,
-  ref168,
-  ref174,
-  ref182,
-  ref184,
-  ref188,
-  ref192,
-  ref197,
-  ref202,
-  ref208,
+  ref135,
+  ref139,
+  ref150,
+  ref156,
+  ref169,
+  ref171,
+  ref177,
+  ref185,
+  ref187,
+  ref191,
+  ref195,
+  ref200,
+  ref205,
   ref211,
-  ref212,
-  ref221,
-  ref227,
-  ref228,
+  ref214,
+  ref215,
+  ref224,
   ref230,
   ref231,
-  ref232,
   ref233,
+  ref234,
+  ref235,
   ref236,
-  ref241,
-  ref242,
+  ref239,
   ref244,
   ref245,
-  ref246,
   ref247,
   ref248,
   ref249,
-  ref253,
-  ref257,
-  ref264,
-  ref266,
-  ref275,
+  ref250,
+  ref251,
+  ref252,
+  ref256,
+  ref260,
+  ref267,
+  ref269,
   ref278,
   ref281,
-  ref283,
-  ref287,
-  ref291,
+  ref284,
+  ref286,
+  ref290,
   ref294,
-  ref296,
-  ref303,
-  ref312,
-  ref313,
+  ref297,
+  ref299,
+  ref306,
+  ref315,
   ref316,
-  ref317,
-  ref324,
-  ref326,
-  ref330,
-  ref332,
-  ref334,
-  ref340,
-  ref342,
-  ref346,
-  ref348,
-  ref352,
+  ref319,
+  ref320,
+  ref327,
+  ref329,
+  ref333,
+  ref335,
+  ref337,
+  ref343,
+  ref345,
+  ref349,
+  ref351,
   ref355,
   ref358,
   ref361,
-  ref363,
-  ref365,
+  ref364,
+  ref366,
   ref368,
   ref371,
-  ref373,
-  ref377,
+  ref374,
+  ref376,
   ref380,
-  ref385,
-  ref387,
+  ref383,
+  ref388,
   ref390,
-  ref392
+  ref393,
+  ref395
 ])})();
 
 /** The checks by the path of the call. */
@@ -39983,75 +40492,76 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetProductionStatistics': checks[20],
   '/Statistics/GetProductionCourse': checks[21],
   '/Statistics/GetPlanCourse': checks[22],
-  '/Statistics/GetPumpSurvival': checks[23],
-  '/Statistics/GetDeclines': checks[24],
-  '/Statistics/GetWellCounts': checks[25],
-  '/Statistics/GetMonthlyReport': checks[26],
-  '/Statistics/GetMonthlyReportFile': checks[27],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[28],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[29],
-  '/OptimizationDashboard/GetSettingAdviceInfo': checks[30],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[31],
-  '/OptimizationDashboard/GetTrackedSettingChangeInfo': checks[32],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[33],
-  '/OptimizationDashboard/GetGuardRails': checks[34],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[35],
-  '/ExceptionReport/GetChangePoints': checks[36],
-  '/ExceptionReport/GetChangePoint': checks[38],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[39],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[41],
-  '/ExceptionReport/GetExceptions': checks[43],
-  '/ExceptionReport/GetExceptionSummary': checks[45],
-  '/ExceptionReport/GetException': checks[46],
-  '/ExceptionReport/GetAssignees': checks[47],
-  '/ExceptionReport/GetBusinessUnits': checks[48],
-  '/ExceptionReport/GetAreas': checks[49],
-  '/ExceptionReport/GetFields': checks[50],
-  '/ExceptionReport/GetManufacturers': checks[51],
-  '/ExceptionReport/GetWellGroups': checks[52],
-  '/ExceptionReport/GetMethodOfProductions': checks[53],
-  '/ExceptionReport/GetWells': checks[54],
-  '/Wells/{wellId}/GetDailyProduction': checks[55],
-  '/Wells/{wellId}/GetWell': checks[56],
-  '/Wells/{wellId}/GetWellHistory': checks[57],
-  '/Wells/{wellId}/GetWellForecast': checks[58],
-  '/Wells/{wellId}/GetWhatIf': checks[59],
-  '/Wells/{wellId}/GetPumpCurves': checks[60],
-  '/Wells/{wellId}/GetSettingResponse': checks[61],
-  '/Wells/{wellId}/GetWellHours': checks[62],
-  '/Wells/{wellId}/GetSensitivity': checks[63],
-  '/Wells/{wellId}/GetLossRecodes': checks[64],
-  '/Wells/{wellId}/GetDeclineCases': checks[65],
-  '/Wells/GetWellSeries': checks[66],
-  '/Search/GetResults': checks[67],
-  '/Search/GetSuggestions': checks[68],
-  '/Views/GetViews': checks[69],
-  '/Views/GetView': checks[70],
-  '/Alerts/GetSubscriptions': checks[71],
-  '/Alerts/GetChannels': checks[72],
-  '/Alerts/GetDeliveries': checks[73],
-  '/Links/GetLink': checks[74],
-  '/Annotations/GetAnnotations': checks[75],
-  '/ExceptionReport/GetShiftHandover': checks[76],
-  '/ExceptionReport/GetShiftHandovers': checks[77],
-  '/Content/GetNews': checks[78],
-  '/Support/GetSupport': checks[79],
-  '/Causes/GetCauses': checks[80],
-  '/Books/GetMonthBooks': checks[81],
-  '/Books/{fieldId}/GetOpenPoints': checks[82],
-  '/Administration/GetPeople': checks[83],
-  '/Administration/GetPersonSessions': checks[84],
-  '/Administration/GetRegisteredApplications': checks[85],
-  '/Administration/GetApiKeys': checks[86],
-  '/Administration/GetImportKinds': checks[87],
-  '/Administration/GetImportProgress': checks[88],
-  '/Administration/GetImportTemplates': checks[89],
-  '/Administration/GetImports': checks[90],
-  '/Administration/GetWellRecords': checks[91],
-  '/Administration/GetFieldRecords': checks[92],
-  '/Administration/GetOutgoingMail': checks[93],
-  '/Administration/GetAuditEvents': checks[94],
-  '/Administration/GetUserAnalytics': checks[95],
+  '/Statistics/GetReportedMonths': checks[23],
+  '/Statistics/GetPumpSurvival': checks[24],
+  '/Statistics/GetDeclines': checks[25],
+  '/Statistics/GetWellCounts': checks[26],
+  '/Statistics/GetMonthlyReport': checks[27],
+  '/Statistics/GetMonthlyReportFile': checks[28],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[29],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[30],
+  '/OptimizationDashboard/GetSettingAdviceInfo': checks[31],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[32],
+  '/OptimizationDashboard/GetTrackedSettingChangeInfo': checks[33],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[34],
+  '/OptimizationDashboard/GetGuardRails': checks[35],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[36],
+  '/ExceptionReport/GetChangePoints': checks[37],
+  '/ExceptionReport/GetChangePoint': checks[39],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[40],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[42],
+  '/ExceptionReport/GetExceptions': checks[44],
+  '/ExceptionReport/GetExceptionSummary': checks[46],
+  '/ExceptionReport/GetException': checks[47],
+  '/ExceptionReport/GetAssignees': checks[48],
+  '/ExceptionReport/GetBusinessUnits': checks[49],
+  '/ExceptionReport/GetAreas': checks[50],
+  '/ExceptionReport/GetFields': checks[51],
+  '/ExceptionReport/GetManufacturers': checks[52],
+  '/ExceptionReport/GetWellGroups': checks[53],
+  '/ExceptionReport/GetMethodOfProductions': checks[54],
+  '/ExceptionReport/GetWells': checks[55],
+  '/Wells/{wellId}/GetDailyProduction': checks[56],
+  '/Wells/{wellId}/GetWell': checks[57],
+  '/Wells/{wellId}/GetWellHistory': checks[58],
+  '/Wells/{wellId}/GetWellForecast': checks[59],
+  '/Wells/{wellId}/GetWhatIf': checks[60],
+  '/Wells/{wellId}/GetPumpCurves': checks[61],
+  '/Wells/{wellId}/GetSettingResponse': checks[62],
+  '/Wells/{wellId}/GetWellHours': checks[63],
+  '/Wells/{wellId}/GetSensitivity': checks[64],
+  '/Wells/{wellId}/GetLossRecodes': checks[65],
+  '/Wells/{wellId}/GetDeclineCases': checks[66],
+  '/Wells/GetWellSeries': checks[67],
+  '/Search/GetResults': checks[68],
+  '/Search/GetSuggestions': checks[69],
+  '/Views/GetViews': checks[70],
+  '/Views/GetView': checks[71],
+  '/Alerts/GetSubscriptions': checks[72],
+  '/Alerts/GetChannels': checks[73],
+  '/Alerts/GetDeliveries': checks[74],
+  '/Links/GetLink': checks[75],
+  '/Annotations/GetAnnotations': checks[76],
+  '/ExceptionReport/GetShiftHandover': checks[77],
+  '/ExceptionReport/GetShiftHandovers': checks[78],
+  '/Content/GetNews': checks[79],
+  '/Support/GetSupport': checks[80],
+  '/Causes/GetCauses': checks[81],
+  '/Books/GetMonthBooks': checks[82],
+  '/Books/{fieldId}/GetOpenPoints': checks[83],
+  '/Administration/GetPeople': checks[84],
+  '/Administration/GetPersonSessions': checks[85],
+  '/Administration/GetRegisteredApplications': checks[86],
+  '/Administration/GetApiKeys': checks[87],
+  '/Administration/GetImportKinds': checks[88],
+  '/Administration/GetImportProgress': checks[89],
+  '/Administration/GetImportTemplates': checks[90],
+  '/Administration/GetImports': checks[91],
+  '/Administration/GetWellRecords': checks[92],
+  '/Administration/GetFieldRecords': checks[93],
+  '/Administration/GetOutgoingMail': checks[94],
+  '/Administration/GetAuditEvents': checks[95],
+  '/Administration/GetUserAnalytics': checks[96],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -40087,8 +40597,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[16],
-  '/ExceptionReport/GetChangePoints': checks[37],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[40],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[42],
-  '/ExceptionReport/GetExceptions': checks[44],
+  '/ExceptionReport/GetChangePoints': checks[38],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[41],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[43],
+  '/ExceptionReport/GetExceptions': checks[45],
 };

@@ -38,6 +38,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Statistics/GetProductionStatistics': 'call',
   '/Statistics/GetProductionCourse': 'call',
   '/Statistics/GetPlanCourse': 'call',
+  '/Statistics/GetReportedMonths': 'call',
   '/Statistics/GetPumpSurvival': 'call',
   '/Statistics/GetDeclines': 'call',
   '/Statistics/GetWellCounts': 'call',

@@ -1240,6 +1240,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Statistics/GetReportedMonths": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare whole months that were reported with the days of the selected wells
+         * @description The whole months of a window that files or feeds reported, each beside the sum of its days. A month counts by its days where at least nine tenths of them are reported, else by what was reported of the month: in every sum of whole months, in the plan and in the books. Months that count by their days and differ by more than 1 % come first, then the newest.
+         */
+        get: operations["getReportedMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Statistics/GetPumpSurvival": {
         parameters: {
             query?: never;
@@ -8284,6 +8310,64 @@ export interface components {
             /** @description The wells beyond `low` and `high`. */
             outliers: components["schemas"]["WaterCutOutlier"][];
         };
+        /** @description What was reported of a month of a well as a whole, beside the sum of its days. */
+        ReportedMonth: {
+            wellId: components["schemas"]["Id"];
+            /** @description Name of the well. */
+            wellName: string;
+            fieldId: components["schemas"]["Id"];
+            /** @description Name of its field. */
+            fieldName: string;
+            /**
+             * Format: date
+             * @description First day of the month.
+             */
+            month: string;
+            /** @description Days of the month. Unit: d. */
+            days: number;
+            /** @description Those of them of which the well has a daily report. Unit: d. */
+            reportedDays: number;
+            /**
+             * @description `days` where at least nine tenths of the days are reported, else `month`. What the month does not say then is the sum of its days.
+             * @enum {string}
+             */
+            countsBy: "days" | "month";
+            /** @description Days on stream; `null` where they were not reported. Unit: d. */
+            daysOn: number | null;
+            /** @description Oil as reported of the month. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas likewise. Unit: Sm3. */
+            gas: number | null;
+            /** @description Water likewise. Unit: Sm3. */
+            water: number | null;
+            /** @description Injected water likewise. Unit: Sm3. */
+            injection: number | null;
+            /** @description Oil of the reported days together; `null` without one. Unit: Sm3. */
+            oilOfDays: number | null;
+            /** @description Gas likewise. Unit: Sm3. */
+            gasOfDays: number | null;
+            /** @description Water likewise. Unit: Sm3. */
+            waterOfDays: number | null;
+            /** @description Injected water likewise. Unit: Sm3. */
+            injectionOfDays: number | null;
+            /** @description By how much the days are above (below, where it is negative) the month, of the volume that differs most; 100 of a month that reports none. `null` where the month counts as a whole or nothing was reported both ways. Unit: %. */
+            differencePct: number | null;
+        };
+        /** @description Whole months that were reported, with how many there are of each kind. */
+        ReportedMonths: {
+            /** @description The window whose whole months these are. */
+            window: components["schemas"]["StatisticsWindow"];
+            /** @description Months of wells that were reported as a whole. Unit: months. */
+            wellMonths: number;
+            /** @description Those of them that count by that. Unit: months. */
+            byMonth: number;
+            /** @description Those of the others whose days differ from it by more than 1 %. Unit: months. */
+            different: number;
+            /** @description Wells that the months are of. Unit: wells. */
+            wells: number;
+            /** @description The months of the page. */
+            months: components["schemas"]["ReportedMonth"][];
+        };
         /** @description Plan and production of a month, by its days in the window. */
         PlanMonth: {
             /**
@@ -8577,6 +8661,8 @@ export interface components {
             pumps: components["schemas"]["PulledPump"][];
             /** @description Wells that owe days of the month, the most first. */
             missing: components["schemas"]["MissingReports"][];
+            /** @description What was reported of the whole month of wells, where the month counts by that or the days differ from it by more than 1 %. Absent in reports that were kept without it. */
+            reportedMonths?: components["schemas"]["ReportedMonth"][];
             /** @description Exceptions with days in the month that no user has answered, as they were at its end, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
             unanswered: components["schemas"]["UnansweredException"][];
             /** @description The month of each field as the books have it, with the adjustments of earlier months that count in it; and later months that have adjustments of it, with these alone. Volumes are of oil. Absent in reports that were kept without it. */
@@ -14861,6 +14947,72 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportedMonths: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of months. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedMonths"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

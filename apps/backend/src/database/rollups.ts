@@ -2,17 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { adjustBooks } from './book-adjustments.ts';
 import { lockFieldsOf, markChanged } from './computation.ts';
 import { beginOfDay, excess, isReport, shortfall } from './expressions.ts';
-import {
-  columnList,
-  dayHours,
-  dayCounts,
-  daySums,
-  deferredSums,
-  sumsOfDays,
-  sumsOfDeferral,
-} from './month-sums.ts';
+import { columnList, dayHours, deferredSums, sumsOfDays, sumsOfDeferral } from './month-sums.ts';
 import type { DaySpan } from './replace-well-days.ts';
 import type { Database } from './schema.ts';
+import { countedColumns, countedMonth, countsByRow, wholeMonths } from './months-by-row.ts';
 import { isSuspendedDay, onceSuspended } from './suspended-days.ts';
 import { products, type Product } from '../vocabulary.ts';
 
@@ -83,7 +76,8 @@ export async function noteFirstReports(
 }
 
 /**
- * Recomputes `well_month` of some wells: their daily rows have changed, or the clock that says how many hours their days have.
+ * Recomputes `well_month` of some wells: their daily rows have changed, what files say of their months, or the clock that says how many
+ * hours their days have.
  * What closed months had stays in the books, and the difference is an adjustment.
  * @param days only these days have changed rows. @default all
  * @param runId the import that changed them. @default none
@@ -99,12 +93,20 @@ export async function refreshWellMonths(
     db,
   );
   await sql`
-    insert into well_month (well_id, month, ${columnList([...dayCounts, ...daySums])})
-    select chosen.well_id, date_trunc('month', daily.day)::date, ${sumsOfDays}
-    from ${withClocks(wellIds)}
-    join daily_production as daily on daily.well_id = chosen.well_id
-    where ${isReport('daily')} and ${withinMonths(sql`daily.day`, days)}
-    group by 1, 2`.execute(db);
+    with stood as (
+      select chosen.well_id, date_trunc('month', daily.day)::date as month, ${sumsOfDays}
+      from ${withClocks(wellIds)}
+      join daily_production as daily on daily.well_id = chosen.well_id
+      where ${isReport('daily')} and ${withinMonths(sql`daily.day`, days)}
+      group by 1, 2
+    ),
+    whole as (${wholeMonths(withClocks(wellIds), withinMonths(sql`held.month`, days))})
+    insert into well_month (well_id, month, by_month, ${countedColumns})
+    select well_id, month, counted.by_month, ${countedMonth}
+    from stood full join whole using (well_id, month)
+    cross join lateral (
+      select whole.length is not null and ${countsByRow(sql`stood.days`, sql`month`)} as by_month
+    ) as counted`.execute(db);
   await adjustProduction(db, wellIds, days, runId);
 }
 
@@ -131,7 +133,7 @@ export async function refreshSuspendedHours(
       from (
         select given.well_id, given.month, stood.hours
         from well_month as given left join stood on stood.well_id = given.well_id and stood.month = given.month
-        where given.well_id = any(${wellIds}::text[])
+        where given.well_id = any(${wellIds}::text[]) and not given.by_month
       ) as found
       where held.well_id = found.well_id and held.month = found.month and held.suspended_hours is distinct from found.hours
       returning held.well_id

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { lockFieldsOf, markChanged } from '../database/computation.ts';
 import type { DaySpan } from '../database/replace-well-days.ts';
-import { refreshProductionRollups } from '../database/rollups.ts';
+import { refreshProductionRollups, refreshWellMonths } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { canonical } from './identity.ts';
 import type { ChangeContext } from './change-records.ts';
@@ -191,6 +191,7 @@ async function merged(
     );
   }
   if (days) await refreshProductionRollups(db, [from, into], days, by.runId);
+  if (counts.has('months')) await refreshWellMonths(db, [from, into], undefined, by.runId);
   await moveNames(db, { from, into });
   await moveWellbores(db, { from, into });
   const heldBy = await holders(db, from);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
+import { lockFieldsOf } from '../database/computation.ts';
+import { refreshWellMonths } from '../database/rollups.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { ensureWells } from './assets.ts';
 import type { TableCells } from './cells.ts';
@@ -45,7 +47,7 @@ const completionColumn: ColumnDefinition = {
 };
 const isCompletion = (spelling: string) => completionColumn.spellings.includes(spelling);
 
-/** Whole months of wells, as files say them: stored as months. Wells and fields that are not there are made. */
+/** Whole months of wells, as files say them: stored as months, by which a month counts that has too few days. Wells and fields that are not there are made. */
 export const reportedMonths: StreamKind & {
   /** Takes rows of which none is stored. */
   readonly check: (options: MonthOptions) => Pick<MonthStream, 'take' | 'refuseLonger'>;
@@ -308,6 +310,7 @@ class MonthStream extends MonthRows implements OpenedStream {
       on conflict do nothing`.execute(db);
     const [rowsNew, rowsUpdated] = [Number(added.numAffectedRows ?? 0), Number(updated.numAffectedRows ?? 0)];
     const stood = counts[0]?.blanks ?? 0;
+    await this.#countMonths(wellIds);
     return {
       rowsNew,
       rowsUpdated,
@@ -315,10 +318,21 @@ class MonthStream extends MonthRows implements OpenedStream {
       valuesKept: isErased ? 0 : stood,
       valuesErased: isErased ? stood : 0,
       rowsSuspect: rows.filter((row) => doubtOf(row.values) !== undefined).length,
-      // No rule reads months, so nothing is computed anew.
+      // No rule of insights reads months, so none is computed anew.
       wellIds: [],
       wells: wellIds.length,
     };
+  }
+
+  /** What the wells made in these months is counted anew, and written down as an adjustment where they are closed. */
+  async #countMonths(wellIds: readonly string[]): Promise<void> {
+    const months = [...this.rows.values()].map(({ month }) => month).sort();
+    const [first, last] = [months[0], months.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const { db } = this.#transaction;
+    await lockFieldsOf(db, wellIds);
+    const span = { from: `${first}-01`, to: `${last}-${daysOf(last)}` };
+    await refreshWellMonths(db, wellIds, span, this.#options.runId);
   }
 }
 

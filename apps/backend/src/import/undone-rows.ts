@@ -9,7 +9,7 @@ export interface Relation {
   readonly columns: readonly string[];
 }
 
-/** Rows of a well that were changed; the days are null where the rows are not of days. */
+/** Rows of a well that were changed; the days are null where the rows are of no production. */
 export interface WellDays {
   readonly id: string;
   readonly from: string | null;
@@ -97,6 +97,12 @@ const isUntouched = (runId: number, { name }: Relation) => sql`(
     where later.relation = ${name} and later.key = mine.image_key and later.run_id > ${runId}
       and later.before -> found.key is distinct from later.after -> found.key))`;
 
+/** First and last day of a row `held` of the tables that hold production. */
+const daysOf: Readonly<Partial<Record<string, { first: RawBuilder<unknown>; last: RawBuilder<unknown> }>>> = {
+  daily_production: { first: sql`held.day`, last: sql`held.day` },
+  reported_month: { first: sql`held.month`, last: sql`(held.month + interval '1 month')::date - 1` },
+};
+
 async function changedBy(
   db: Kysely<Database>,
   relation: Relation,
@@ -104,10 +110,10 @@ async function changedBy(
   statement: RawBuilder<unknown>,
 ): Promise<ChangedRows> {
   const well = relation.columns.includes('well_id') ? sql`held.well_id` : sql`null::text`;
-  const day = relation.name === 'daily_production' ? sql`held.day` : sql`null::date`;
+  const { first, last } = daysOf[relation.name] ?? { first: sql`null::date`, last: sql`null::date` };
   const { rows } = await sql<{ id: string | null; count: number; from: string | null; to: string | null }>`
-    with ${images}, changed as (${statement} returning ${relation.name === 'well' ? sql`held.id` : well} as well, ${day} as day)
-    select well as id, count(*)::int as count, min(day)::text as from, max(day)::text as to from changed group by well`.execute(
+    with ${images}, changed as (${statement} returning ${relation.name === 'well' ? sql`held.id` : well} as well, ${first} as first, ${last} as last)
+    select well as id, count(*)::int as count, min(first)::text as from, max(last)::text as to from changed group by well`.execute(
     db,
   );
   return {

@@ -5,7 +5,7 @@ import type { WindowParts } from './compared-windows.ts';
 import type { DayWindow } from './selection.ts';
 
 /** Days that there cannot be, for windows without a whole month. */
-const noMonths: DayWindow = { from: 'infinity', to: '-infinity' };
+export const noMonths: DayWindow = { from: 'infinity', to: '-infinity' };
 
 /** The newest closed month of each field of `chosen`, and the oldest open one after it. */
 export const closedMonths = sql`

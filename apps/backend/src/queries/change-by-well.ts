@@ -6,12 +6,12 @@ import { settledDay, windowParts } from './compared-windows.ts';
 import { sumsByWell } from './production-periods.ts';
 import {
   daysWithField,
-  firstDaysOfFields,
   periodOfWell,
   wellsInBoth,
   windowsOfFields,
   type Windows,
 } from './production-statistics.ts';
+import { firstDaysOfFields } from './field-begins.ts';
 import type { DayWindow, WellSelection } from './selection.ts';
 import type { WellSums } from './statistics-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import {
   dayNumber,
@@ -14,11 +14,11 @@ export const defaultWindowDays = 30;
 
 /** For which days a selection has data, and how old the newest is. */
 export interface DataExtent {
-  /** Absent when the selection has no daily row at all. */
+  /** First and last day with a daily row, or in a month that counts by its row; absent when the selection has neither. */
   readonly range: DayWindow | undefined;
   /** Last day on which a selected well produced or injected; absent when none did. */
   readonly producedUntil: string | undefined;
-  /** End of the newest production day that has a row, at most now. */
+  /** End of the newest production day that has a row, or without one of the newest month that has, at most now. */
   readonly asOf: Date | undefined;
   /** Newest production day that may have data: yesterday on the clock of the selection's easternmost field. */
   readonly newestDay: string;
@@ -33,24 +33,31 @@ export async function readDataExtent(
   const fields = await db
     .selectFrom(selectedWells(selection))
     .innerJoin('well', 'well.id', 'chosen.well_id')
+    .leftJoinLateral(monthsOf, (join) => join.onTrue())
     .select(({ fn }) => [
       'chosen.time_zone as timeZone',
       'chosen.production_day_start_hour as startHour',
       fn.min('well.first_day').as('first'),
       fn.max('well.last_day').as('last'),
       fn.max('well.last_flow_day').as('lastFlow'),
+      fn.min('month.first').as('firstOfMonths'),
+      fn.max('month.last').as('lastOfMonths'),
     ])
     .groupBy(['chosen.time_zone', 'chosen.production_day_start_hour'])
     .execute();
   const clocks: FieldClock[] = fields.length === 0 ? [{ timeZone: 'UTC', startHour: 0 }] : fields;
   const newestDay = isoDay(Math.max(...clocks.map((clock) => lastCompleteDay(now.getTime(), clock))));
-  const firstDays = fields.flatMap(({ first }) => first ?? []).sort();
-  const lastDays = fields.flatMap(({ last }) => last ?? []).sort();
+  const firstDays = fields
+    .flatMap(({ first, firstOfMonths }) => [first ?? [], firstOfMonths ?? []].flat())
+    .sort();
+  const lastDays = fields.flatMap(({ last, lastOfMonths }) => [last ?? [], lastOfMonths ?? []].flat()).sort();
   if (firstDays.length === 0)
     return { range: undefined, producedUntil: undefined, asOf: undefined, newestDay };
-  const ends = fields.flatMap((clock) =>
-    clock.last === null ? [] : productionDayStart(dayNumber(clock.last) + 1, clock),
-  );
+  const hasDays = fields.some(({ last }) => last !== null);
+  const ends = fields.flatMap(({ last, lastOfMonths, ...clock }) => {
+    const end = hasDays ? last : lastOfMonths;
+    return end === null ? [] : productionDayStart(dayNumber(end) + 1, clock);
+  });
   return {
     range: { from: firstDays[0]!, to: lastDays.at(-1)! },
     producedUntil: fields
@@ -61,6 +68,12 @@ export async function readDataExtent(
     newestDay,
   };
 }
+
+/** First and last day of the months of a `chosen` well that count by their row, as `month`. */
+const monthsOf = sql<{ first: string | null; last: string | null }>`(
+  select min(held.month) as first, (max(held.month) + interval '1 month')::date - 1 as last
+  from well_month as held where held.by_month and held.well_id = chosen.well_id
+)`.as<'month'>(sql.ref('month'));
 
 /** Fields that are named as late at most. */
 const maxLate = 20;
@@ -89,7 +102,7 @@ export async function readLateFields(
     .map(({ name, asOf }) => ({ name, asOf: new Date(asOf).toISOString() }));
 }
 
-/** The newest day of a selection that is over and has a row; undefined without data. */
+/** The newest day of a selection that is over and has a row, or is in a month that counts by its row; undefined without data. */
 export function newestReported({ range, newestDay }: DataExtent): string | undefined {
   return range && (range.to < newestDay ? range.to : newestDay);
 }

@@ -4,8 +4,8 @@ import { isReport } from '../database/expressions.ts';
 import { forgottenAfterDays } from '../insights/limits.ts';
 import { newestDays, owedSpan } from '../recompute/owed-reports.ts';
 import { decimal, integer, nullable } from './analytic-query.ts';
+import { noMonths } from './booked-months.ts';
 import type { WindowParts } from './compared-windows.ts';
-import type { DayWindow } from './selection.ts';
 
 // Days that wells owe and have not reported, and what they are estimated to have made on them: the one rule of every place that says so.
 
@@ -36,9 +36,6 @@ export interface OwedOfWell {
   readonly estimated_water_injected: number | null;
   readonly estimated_hours: number | null;
 }
-
-/** Days that there cannot be, for windows without a whole month. */
-const noMonths: DayWindow = { from: 'infinity', to: '-infinity' };
 
 const flow = {
   oil: 'oil',

@@ -27,6 +27,7 @@ import {
 import { missingOfWells } from './missing-days.ts';
 import { chosenWells } from './production-periods.ts';
 import { listPulledPumps } from './pump-survival.ts';
+import { readNotedMonths } from './reported-months.ts';
 import type { DayWindow, WellSelection } from './selection.ts';
 import { standingOf } from './standing-losses.ts';
 import { totalOf } from './statistics-rows.ts';
@@ -117,6 +118,7 @@ export async function readMonthlyReport(
     emissions: await readEmissionsByField(db, selection, window),
     pumps: await listPulledPumps(db, selection, window, now),
     missing: (await missingReports.read(db, selection, of.window, now)).map((row) => contractRow(row)),
+    reportedMonths: await readNotedMonths(db, selection, of.window),
     unanswered: await listUnanswered(db, selection, of.window, now),
     books: await readBooks(db, of),
     standing: standing.map((row) => contractRow(row)),

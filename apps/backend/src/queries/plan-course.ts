@@ -2,6 +2,7 @@ import type { components } from '@cnx/api/schema';
 import { sql } from 'kysely';
 import type { Product } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import { beginsOfFields } from './field-begins.ts';
 import { missingOfWells } from './missing-days.ts';
 import { chosenWells, sumsOfWells, type PeriodsAsked } from './production-periods.ts';
 import type { DayWindow } from './selection.ts';
@@ -20,10 +21,7 @@ const plannedOf = (asked: PeriodsAsked, { from, to }: DayWindow, product: Produc
              least((first + interval '1 month')::date - 1, ${to}::date) as last
       from generate_series(date_trunc('month', ${from}::date), ${to}::date, interval '1 month') as first
     ),
-    begun as (
-      select field_id, min(first_day) as first from well
-      where field_id in (select field_id from chosen) group by field_id
-    ),
+    begun as (${beginsOfFields(sql`well.field_id in (select field_id from chosen)`)}),
     sums as (
       select chosen.well_id, chosen.field_id, made.period, sum(${made}) as actual
       from made join chosen on chosen.well_id = made.well_id
@@ -64,7 +62,7 @@ const plannedOf = (asked: PeriodsAsked, { from, to }: DayWindow, product: Produc
 /**
  * Plan and production by month of a window, oldest first: of wells that have a plan, and of whole fields whose plan is of no well.
  * The plan of a month is of its days that lie in the window, are over, and are not before the first one that its field has ever
- * reported: in the month in which reports begin as in the one that runs. A well without a report counts with its plan. What wells owe is
+ * reported, by day or month: in the month in which reports begin as in the one that runs. A well without a report counts with its plan. What wells owe is
  * estimated beside it, by the rule of missing days.
  */
 const plannedMonths = analyticQuery(

@@ -12,7 +12,7 @@ import { isReport } from '../database/expressions.ts';
 import { newestDays } from '../recompute/owed-reports.ts';
 import type { MainProduct, MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, nullable, text } from './analytic-query.ts';
-import { adjustmentsOf, bookedMonths, booksOf, showsRows, spansOf } from './booked-months.ts';
+import { adjustmentsOf, bookedMonths, booksOf, noMonths, showsRows, spansOf } from './booked-months.ts';
 import type { WindowParts } from './compared-windows.ts';
 import { mainProductOf } from './main-product.ts';
 import { missingByWell, missingColumns, missingOfWells } from './missing-days.ts';
@@ -129,12 +129,20 @@ export const sumsByWell = analyticQuery(
     where made.well_id is not null or lost.well_id is not null or missing.well_id is not null`,
 );
 
-/** The newest day of each selected field within a window; fields that have none there are left out. */
+/** The newest day of each selected field within a window, by its reports or its months; fields that have none there are left out. */
 export const newestDaysOfFields = analyticQuery(
   { fieldId: text(), day: date },
   (selection: WellSelection, window: DayWindow, now: Date) => sql`
     with ${chosenWells(selection, now)}
-    select newest.field_id as "fieldId", newest.day from (${newestDays(window, now)}) as newest where newest.day is not null`,
+    select newest.field_id as "fieldId", greatest(newest.day, whole.day) as day
+    from (${newestDays(window, now)}) as newest
+    left join (
+      select chosen.field_id, max((held.month + interval '1 month')::date - 1) as day
+      from chosen join well_month as held on held.well_id = chosen.well_id
+      where held.by_month and held.month >= ${window.from}::date and (held.month + interval '1 month')::date - 1 <= ${window.to}::date
+      group by chosen.field_id
+    ) as whole on whole.field_id = newest.field_id
+    where num_nonnulls(newest.day, whole.day) > 0`,
 );
 
 /** Sums over the wells by period, oldest first; a period without a report or an adjustment has no row. */
@@ -149,12 +157,14 @@ export const sumsByPeriod = analyticQuery(
 );
 
 /**
- * Sums of whole fields as they are kept by field and day; of months that are closed as the books have them, which is what
+ * Sums of whole fields as they are kept by field and day, with what wells made in months that count by their row; of months that are closed as the books have them, which is what
  * the days say now without what was adjusted since.
  */
 export const fieldTotals = analyticQuery(
   { oil: decimal, gas: decimal, water: decimal, injection: decimal },
-  (selection: WellSelection, { from, to }: DayWindow, parts: WindowParts, now: Date) => sql`
+  (selection: WellSelection, { from, to }: DayWindow, parts: WindowParts, now: Date) => {
+    const months = parts.months ?? noMonths;
+    return sql`
     with ${chosenWells(selection, now)}, ${booksOf(parts)}, ${adjustmentsOf(parts)},
     summed as (
       select daily.oil, daily.gas, daily.water, daily.water_injected
@@ -162,10 +172,21 @@ export const fieldTotals = analyticQuery(
       join field_day as daily on daily.field_id = chosen.field_id
       where daily.day between ${from}::date and ${to}::date and daily.day < chosen.running
       union all
+      select coalesce(held.oil, 0) - coalesce(stood.oil, 0), coalesce(held.gas, 0) - coalesce(stood.gas, 0),
+             coalesce(held.water, 0) - coalesce(stood.water, 0), coalesce(held.water_injected, 0) - coalesce(stood.water_injected, 0)
+      from chosen join well_month as held on held.well_id = chosen.well_id
+      cross join lateral (
+        select sum(daily.oil) as oil, sum(daily.gas) as gas, sum(daily.water) as water, sum(daily.water_injected) as water_injected
+        from daily_production as daily
+        where daily.well_id = held.well_id and daily.day >= held.month and daily.day < (held.month + interval '1 month')::date
+      ) as stood
+      where held.by_month and held.month between ${months.from}::date and ${months.to}::date
+      union all
       select times * line.oil, times * line.gas, times * line.water, times * line.water_injected
       from adjustment join book_production as line on line.entry_id = adjustment.id
     )
     select coalesce(sum(oil), 0) as oil, coalesce(sum(gas), 0) as gas,
            coalesce(sum(water), 0) as water, coalesce(sum(water_injected), 0) as injection
-    from summed`,
+    from summed`;
+  },
 );

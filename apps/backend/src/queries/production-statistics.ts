@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import type { PotentialMethod, Product } from '../vocabulary.ts';
 import { comparedWindow, settledDay, windowParts, type ComparedWith } from './compared-windows.ts';
 import { countedAdjustments } from './book-corrections.ts';
+import { firstDaysOfFields } from './field-begins.ts';
 import { filled, missingOf } from './missing-days.ts';
 import { firstProductOf } from './main-product.ts';
 import type { Page, PageRequest } from './pages.ts';
@@ -173,17 +174,6 @@ export async function windowsOfFields(
       fieldIds: ended.map(({ fieldId }) => fieldId),
     };
   });
-}
-
-/** The first day that each field has ever reported. */
-export async function firstDaysOfFields(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
-  const fields = await db
-    .selectFrom('well')
-    .select((query) => ['field_id as fieldId', query.fn.min('first_day').as('day')])
-    .where('first_day', 'is not', null)
-    .groupBy('field_id')
-    .execute();
-  return new Map(fields.map(({ fieldId, day }) => [fieldId, day!]));
 }
 
 /** The days of windows that a field has: those from its first report on, where that lies in them. */

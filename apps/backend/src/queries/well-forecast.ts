@@ -152,25 +152,14 @@ function stepsOf(steps: readonly RateStep[], rates: readonly RateOfDay[]): WellF
     .map(({ day, kind }) => ({ day: isoDay(day), kind }));
 }
 
-/** What a well has made of its product since its first report, Sm3: its days, and the months of which there are none. */
+/** What a well has made of its product since its first report or month, Sm3. */
 async function readCumulative(db: Kysely<Database>, wellId: string, product: MainProduct): Promise<number> {
-  const [made, reported] = await Promise.all([
-    db
-      .selectFrom('well_month')
-      .select(sql<number | null>`sum(${sql.ref(product)}::float8)`.as('sum'))
-      .where('well_id', '=', wellId)
-      .executeTakeFirst(),
-    db
-      .selectFrom('reported_month as month')
-      .leftJoin('well_month as made', (join) =>
-        join.onRef('made.well_id', '=', 'month.well_id').onRef('made.month', '=', 'month.month'),
-      )
-      .select(sql<number | null>`sum(${sql.ref(`month.${product}`)}::float8)`.as('sum'))
-      .where('month.well_id', '=', wellId)
-      .where('made.month', 'is', null)
-      .executeTakeFirst(),
-  ]);
-  return (made?.sum ?? 0) + (reported?.sum ?? 0);
+  const made = await db
+    .selectFrom('well_month')
+    .select(sql<number | null>`sum(${sql.ref(product)}::float8)`.as('sum'))
+    .where('well_id', '=', wellId)
+    .executeTakeFirst();
+  return made?.sum ?? 0;
 }
 
 /** Most points of the curve and of what it was fitted to. */

@@ -9,6 +9,7 @@ import {
 } from '../queries/production-statistics.ts';
 import { daysOfMonth, lastWholeMonth, readMonthlyReport } from '../queries/monthly-report.ts';
 import { readPumpSurvival } from '../queries/pump-survival.ts';
+import { readReportedMonths } from '../queries/reported-months.ts';
 import { reportWorkbook } from '../queries/report-workbook.ts';
 import { readWellCounts } from '../queries/well-counts.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
@@ -57,6 +58,8 @@ export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowR
       const { headers, ...data } = await readWindow(query);
       return { status: 200, headers, body: await readPlanCourse(db, { ...data, product: query.product }) };
     },
+    getReportedMonths: (call) =>
+      answerAround(call, readWindow, (data, request) => readReportedMonths(db, data, request)),
     async getPumpSurvival({ query }) {
       const { selection, window, now, headers } = await readWindow(query);
       const asked = { until: window.to, now, by: query.by ?? 'manufacturer' };

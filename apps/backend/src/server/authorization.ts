@@ -103,6 +103,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getProductionStatistics: decidedRead,
   getProductionCourse: decidedRead,
   getPlanCourse: decidedRead,
+  getReportedMonths: sharedRead,
   getPumpSurvival: sharedRead,
   getDeclines: decidedRead,
   getMonthlyReport: decidedRead,

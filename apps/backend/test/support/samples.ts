@@ -452,6 +452,7 @@ export const samples: {
   getProductionStatistics: [200, noSample],
   getProductionCourse: [200, noSample],
   getPlanCourse: [200, noSample],
+  getReportedMonths: [200, noSample],
   getPumpSurvival: [200, noSample],
   getDeclines: [200, () => ({ query: { economicRate: 5 } })],
   getMonthlyReport: [200, () => ({ query: { month: '2026-02' } })],

@@ -69,6 +69,7 @@ import { suspendedHours } from './0123-suspended-hours.ts';
 import { settingRails } from './0124-setting-rails.ts';
 import { statedRecords } from './0125-stated-records.ts';
 import { adviceOwners } from './0127-advice-owners.ts';
+import { monthsByRow } from './0128-months-by-row.ts';
 import { pumpedModels } from './0080-pumped-models.ts';
 import { normalVariation } from './0081-normal-variation.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
@@ -187,4 +188,5 @@ export const migrations: Record<string, Migration> = {
   '0124-setting-rails': settingRails,
   '0125-stated-records': statedRecords,
   '0127-advice-owners': adviceOwners,
+  '0128-months-by-row': monthsByRow,
 };

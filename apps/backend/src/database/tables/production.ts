@@ -70,13 +70,15 @@ interface FirstReportTable {
 }
 
 /**
- * Sums of {@link DailyProductionTable} per well and month, volumes in Sm3; derived, kept by `refreshProductionRollups`. A
- * month without a report has no row.
+ * What a well made in a month, volumes in Sm3: sums of {@link DailyProductionTable}, or the row of {@link ReportedMonthTable} where
+ * `by_month`. Derived, kept by `refreshWellMonths`. A month without a report has no row.
  */
 interface WellMonthTable extends Record<DayCount, number>, Record<DaySum, number | null> {
   well_id: string;
   /** First day of the month, `YYYY-MM-01`. */
   month: string;
+  /** Whether it is what a file says of the month as a whole. */
+  by_month: boolean;
 }
 
 /**
