@@ -6214,10 +6214,21 @@ export interface components {
             columns: components["schemas"]["ImportColumn"][];
             /** @description Headers of columns that are not. */
             unused: string[];
+            /** @description The same columns, with what stands in them. */
+            unusedColumns: components["schemas"]["ImportUnusedColumn"][];
             /** @description What else is known of all rows, in English. */
             notes: string[];
             /** @description The same, by codes. */
             noteSentences: components["schemas"]["ImportSentence"][];
+        };
+        /** @description A column that nothing is taken from. */
+        ImportUnusedColumn: {
+            /** @description As it stands. */
+            header: string;
+            /** @description As the header or the row of units says it; empty where neither does. */
+            unit: string;
+            /** @description The first cell that is not empty, as it stands; null where there is none in the first rows. */
+            cell: string | null;
         };
         /** @description What a column is taken as. */
         ImportColumn: {

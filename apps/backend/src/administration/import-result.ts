@@ -71,7 +71,8 @@ function shownTable({
     decimal: marks[decimal],
     dateFormat: dateFormat ?? null,
     layoutSentences: sentences(table.layout),
-    unused: [...table.unused],
+    unused: table.unused.map(({ header }) => header),
+    unusedColumns: table.unused.map(({ cell, ...column }) => ({ ...column, cell: cell ?? null })),
     notes: [...table.notes],
     noteSentences: table.notes.flatMap(sentences),
     columns: columns.map(({ cell, taken, later, ...column }) => ({

@@ -1,9 +1,11 @@
 import { maxTextLength } from '../limits.ts';
-import { dimensionOf, headerKey, type ColumnPlan, type MappedColumn } from './columns.ts';
+import { dimensionOf, type ColumnPlan, type MappedColumn } from './columns.ts';
+import { headerKey } from './headers.ts';
 import { parseDate, parseMonth, type DateFormat } from './dates.ts';
 import type { DecimalMark } from './dialect.ts';
 import { cleanName, lostDigits } from './identity.ts';
 import { parseNumber } from './numbers.ts';
+import { sixtyFourthsIn, unitKey } from './units.ts';
 import { cellText, type Cell } from './records.ts';
 
 /** How the cells of a file are written. */
@@ -39,7 +41,7 @@ export const cellOf = ({ column, value }: RowProblem): Omit<RowProblem, 'problem
 const maxNumber = 1e12;
 /** What a report writes instead of a day beside its sums and means. */
 const sumOfDays =
-  /^((grand|sub|month(ly)?|week(ly)?)[ -]?)?(totale?s?|totaux|sums?|suma|somme|average|promedio|moyenne)\b(?!.*\d{1,2}[/.-]\d)/i;
+  /^((grand|sub|month(ly)?|week(ly)?)[ -]?)?(totale?s?|totalt|totaal|totaux|sums?|suma|summe|somme|gesamt|gesamtsumme|zwischensumme|average|promedio|moyenne|mittelwert|durchschnitt)\b(?!.*\d{1,2}[/.-]\d)/i;
 
 /** Checks and converts the cells of one row; the first reason why it is none is the answer then. */
 export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFormat): CellsResult {
@@ -90,7 +92,7 @@ function readNumber(cell: Cell, column: MappedColumn, { decimal }: CellFormat): 
   const isHours = column.definition.holds === 'duration' && isHourUnit(column.unit);
   const hours = isHours ? parseHours(cell) : undefined;
   if (hours !== undefined) return hours;
-  const number = parseNumber(withoutSign(cell, column), decimal);
+  const number = parseNumber(withoutUnit(cell, column), decimal);
   if (number === undefined && column.definition.noValue?.test(cellText(cell))) return NaN;
   if (number === undefined) return { problem: `${column.header}: "${shown(cell)}" is not a number` };
   if (number === null) return null;
@@ -109,10 +111,15 @@ function parseHours(cell: Cell): number | undefined {
   return hours === undefined ? undefined : Number(hours) + Number(minutes) / 60 + Number(seconds) / 3_600;
 }
 
-/** A percentage's sign repeats the unit of its column; elsewhere it makes the cell no number. */
-function withoutSign(cell: Cell, { unit, definition }: MappedColumn): Cell {
-  if (typeof cell === 'number' || !cell.endsWith('%')) return cell;
-  const isPercent = unit === undefined ? definition.holds === 'share' : /^(%|pct|percent)$/i.test(unit);
+/** A percentage's sign and 64ths repeat the unit of their column; elsewhere they make the cell no number. */
+function withoutUnit(cell: Cell, { unit, definition }: MappedColumn): Cell {
+  if (typeof cell === 'number') return cell;
+  if (definition.holds === 'opening' && unitKey(unit ?? '').startsWith('64ths')) return sixtyFourthsIn(cell);
+  if (!cell.endsWith('%')) return cell;
+  const isPercent =
+    unit === undefined
+      ? definition.holds === 'share' || definition.holds === 'opening'
+      : /^(%|pct|percent)$/i.test(unit);
   return isPercent ? cell.slice(0, -1) : cell;
 }
 

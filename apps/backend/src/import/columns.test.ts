@@ -129,17 +129,17 @@ describe('planColumns', () => {
 });
 
 describe('a column whose unit is not known', () => {
-  const headers = ['date', 'well', 'field', 'oil (Sm3)', 'Choke (/64")'];
+  const headers = ['date', 'well', 'field', 'oil (Sm3)', 'Choke (mm)'];
 
   it('can be left out where the rows do without it, and is shown as what it is until then', () => {
     expect(problem(headers)).toBe(
-      'column "Choke (/64")" has the unit "/64""; known are %, pct, percent, fraction, frac; ' +
-        `the column can be left out with --ignore 'Choke (/64")'`,
+      'column "Choke (mm)" has the unit "mm"; known are %, pct, percent, fraction, frac, 64ths, 64thsof2in; ' +
+        `the column can be left out with --ignore "Choke (mm)"`,
     );
     expect(planColumns(headers, noMapping, dailyProduction(true))).toMatchObject({
-      seen: { columns: expect.arrayContaining([expect.objectContaining({ header: 'Choke (/64")' })]) },
+      seen: { columns: expect.arrayContaining([expect.objectContaining({ header: 'Choke (mm)' })]) },
     });
-    expect(found(planned(headers, { ...noMapping, ignore: ['Choke (/64")'] }))).not.toHaveProperty('choke');
+    expect(found(planned(headers, { ...noMapping, ignore: ['Choke (mm)'] }))).not.toHaveProperty('choke');
   });
 
   it('is needed where it is the only one of its rows', () => {

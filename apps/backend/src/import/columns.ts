@@ -1,6 +1,8 @@
+import { headerKey, headerText, readHeader, type Header, type HeaderReading } from './headers.ts';
 import type { TitleNames } from './layout/title-names.ts';
 import { problemAbove, TitleUnits } from './layout/title-units.ts';
 import type { Mapping } from './mapping-file.ts';
+import type { RowVersion } from './version-words.ts';
 import {
   asGiven,
   conversionFor,
@@ -42,9 +44,6 @@ export interface ColumnDefinition {
   readonly noValue?: RegExp;
 }
 
-/** What a kind of table takes of a file that has plans beside what was produced. */
-export type RowVersion = 'actual' | 'plan';
-
 /** A kind of table that can be imported. */
 export interface TableKind {
   /** What a header that cannot be read may be instead. */
@@ -81,6 +80,8 @@ export interface ColumnPlan {
   readonly columns: readonly MappedColumn[];
   /** Columns that say once more what others say, by index. */
   readonly repeated?: readonly number[];
+  /** Units of a row of their own beside the header, by index. */
+  readonly unitRow?: readonly string[];
   /** Columns whose units stand above the table, and there in which words. */
   readonly unitsAbove?: readonly { readonly header: string; readonly title: string }[];
   /** What all rows say, by the names of the columns that the file does not have. */
@@ -97,17 +98,6 @@ export type PlanResult =
   | { readonly plan: ColumnPlan }
   /** `recognized` counts the columns that were understood all the same, `seen` has them with all headers. */
   | { readonly problem: string; readonly recognized: number; readonly seen?: Omit<ColumnPlan, 'constants'> };
-
-interface Header {
-  readonly index: number;
-  readonly text: string;
-  /** What the header may say: a name and a unit. */
-  readonly readings: readonly {
-    readonly key: string;
-    readonly unit: string | undefined;
-    readonly sure: boolean;
-  }[];
-}
 
 const textual: ReadonlySet<Holds> = new Set(['name', 'text', 'day', 'instant', 'month', 'monthOrDay']);
 
@@ -141,7 +131,7 @@ export function planColumns(
   const unitsAbove: { header: string; title: string }[] = [];
   const taken = new Set<number>();
   const matched = kind.columns.flatMap((definition) => {
-    const found = find(definition, headers, mapping, problems);
+    const found = find(definition, headers, mapping, kind, problems);
     if (!found || taken.has(found.header.index)) return [];
     taken.add(found.header.index);
     return [{ definition, found }];
@@ -206,7 +196,7 @@ export function planColumns(
       problems.push(`no column was recognized for ${called}`);
   }
   const mistaken = problems.length > 0 ? kind.mistakenFor?.(headers.map(({ text }) => text)) : undefined;
-  const seen = { headers: headers.map(({ text }) => text), columns: [...columns, ...asked] };
+  const seen = { headers: headers.map(({ text }) => text), columns: [...columns, ...asked], unitRow };
   if (mistaken !== undefined) return { problem: mistaken, recognized: columns.length, seen };
   problems.push(...missingUnits(unsaid));
   if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length, seen };
@@ -268,6 +258,7 @@ function find(
   definition: ColumnDefinition,
   headers: readonly Header[],
   mapping: Mapping,
+  kind: TableKind,
   problems: string[],
 ): { header: Header; unit: string | undefined } | undefined {
   const mapped = mapping.columns[definition.name];
@@ -284,9 +275,7 @@ function find(
   for (const spelling of definition.spellings) {
     const [key, unit] = spelling.split('=');
     const matches = free.flatMap((header) => {
-      const reading = header.readings.find(
-        (one) => one.key === key && (one.sure || (one.unit !== undefined && fits(definition, one.unit))),
-      );
+      const reading = header.readings.find((one) => one.key === key && isReadingOf(definition, one, kind));
       return reading ? [{ header, unit: reading.unit ?? unit }] : [];
     });
     if (matches.length > 1) {
@@ -305,6 +294,15 @@ function find(
   const isSpelling = (part: string) => definition.spellings.includes(headerKey(part));
   const twofold = free.filter(({ text }) => text.includes('/') && text.split('/').every(isSpelling));
   return twofold.length === 1 ? { header: twofold[0]!, unit: undefined } : undefined;
+}
+
+function isReadingOf(
+  definition: ColumnDefinition,
+  { sure, unit, version }: HeaderReading,
+  { takes }: TableKind,
+): boolean {
+  if (version !== undefined && (version !== takes || !dimensionOf(definition))) return false;
+  return sure || (unit !== undefined && fits(definition, unit));
 }
 
 function fits(definition: ColumnDefinition, unit: string): boolean {
@@ -337,64 +335,13 @@ function conversionOf(
   return convert;
 }
 
-/** A header as messages show it and mappings name it: on one line, its spaces single ones. */
-export function headerText(cell: string): string {
-  return cell.replace(/\s+/g, ' ').trim();
-}
-
 /** The column of a kind that a header alone is taken as; undefined for one that says nothing. */
 export function recognizedColumn(header: string, kind: TableKind): string | undefined {
   const read = readHeader(header, 0);
   return kind.columns.find((definition) =>
     definition.spellings.some((spelling) => {
       const [key] = spelling.split('=');
-      return read.readings.some(
-        (one) => one.key === key && (one.sure || (one.unit !== undefined && fits(definition, one.unit))),
-      );
+      return read.readings.some((one) => one.key === key && isReadingOf(definition, one, kind));
     }),
   )?.name;
-}
-
-/** Letters and digits of a header, in lower case and without accents. */
-export function headerKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
-}
-
-function readHeader(cell: string, index: number): Header {
-  const text = headerText(cell);
-  const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*(?:\([ag]\))?)[)\]}]$/.exec(text) ?? [];
-  if (name !== undefined && bracket?.trim())
-    return { index, text, readings: [{ key: headerKey(name), unit: bracket.trim(), sure: true }] };
-  const [, share] = /^(.*\S)\s*%$/.exec(text) ?? [];
-  if (share !== undefined)
-    return { index, text, readings: [{ key: headerKey(share), unit: '%', sure: true }] };
-  const pair = /[([{]([^()[\]{}]*)[)\]}]/.exec(text);
-  const [before, within, after] = pair
-    ? [text.slice(0, pair.index), pair[1]!.trim(), text.slice(pair.index + pair[0].length)]
-    : [text, '', ''];
-  const unitWithin =
-    within === '' || before.trim() === '' || after.trim() === ''
-      ? []
-      : [{ key: headerKey(before + after), unit: within, sure: false }];
-  const words = text.split(/[\s_,;:.-]+|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
-  const unitBehind = [1, 2].flatMap((count) => {
-    if (words.length <= count) return [];
-    const name = words
-      .slice(0, -count)
-      .filter((word, at, all) => !(at === all.length - 1 && /^(in|en)$/i.test(word)));
-    const unit = words.slice(-count).join('');
-    return [unit, unit.replace(/(?:\/|per)?(?:d|day)$/i, '')].map((one) => ({
-      key: headerKey(name.join('')),
-      unit: one,
-      sure: false,
-    }));
-  });
-  return {
-    index,
-    text,
-    readings: [{ key: headerKey(text), unit: undefined, sure: true }, ...unitWithin, ...unitBehind],
-  };
 }

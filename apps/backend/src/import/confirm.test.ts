@@ -25,7 +25,8 @@ function table(): TableReport {
     rowCount: 1200,
     plan,
     format,
-    unused: ['Operator'],
+    unused: [{ header: 'Operator', unit: '', cell: 'A. Reyes' }],
+    otherUses: [],
     firstValues,
   } as unknown as Table);
 }

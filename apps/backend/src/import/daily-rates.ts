@@ -1,4 +1,5 @@
-import { headerKey, type ColumnPlan } from './columns.ts';
+import type { ColumnPlan } from './columns.ts';
+import { headerKey } from './headers.ts';
 import { isPerDay } from './units.ts';
 
 type Numbers = Readonly<Partial<Record<string, number | null>>>;

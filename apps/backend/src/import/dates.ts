@@ -4,20 +4,21 @@ import { maxTextLength } from '../limits.ts';
 export const dateFormats = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY', 'EXCEL', 'EXCEL-1904'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
-/** The beginnings of the months' names in English, Spanish, Portuguese and French, without accents. */
+/** The beginnings of the months' names in English, Spanish, Portuguese, French, German, Dutch, Italian and the
+ * Scandinavian languages, without accents. */
 const monthNames: readonly RegExp[] = [
-  /^(jan|ene)/,
+  /^(jan|ene|gen)/,
   /^(feb|fev)/,
-  /^mar/,
+  /^(mar|maa|mrz|mrt)/,
   /^(apr|abr|avr)/,
-  /^(may|mai)/,
-  /^(jun|juin)/,
-  /^(jul|juil)/,
+  /^(may|mai|mei|maj|mag)/,
+  /^(jun|juin|giu)/,
+  /^(jul|juil|lug)/,
   /^(aug|ago|aou)/,
   /^(sep|set)/,
-  /^(oct|out)/,
+  /^(oct|out|okt|ott)/,
   /^nov/,
-  /^(dec|dic|dez)/,
+  /^(dec|dic|dez|des)/,
 ];
 
 /** A date, or why the text is none. */

@@ -13,7 +13,8 @@ export const derivingColumns = [
     repeats: ['hours'],
     spellings: words(`
       downtime downtimehours downtimehrs hoursdown downhours hrsdown hoursoffline hoursshutin shutinhours hoursoff losthours
-      horasparada horasdeparada horasparadas tempodeparada horasfuera heuresdarret tempsdarret`),
+      horasparada horasdeparada horasparadas tempodeparada horasfuera heuresdarret tempsdarret
+      ausfallzeit ausfallstunden stillstandszeit stillstandsstunden nedetid stilstand stilstanduren orefermo`),
   },
   {
     name: 'liquid',
@@ -23,14 +24,15 @@ export const derivingColumns = [
     spellings: words(`
       liquid liquids liquidvolume volumeofliquid liquidvol liquidrate liquidproduction totalliquid grossliquid gross grossfluid
       fluid fluidvolume totalfluid grossvolume blpd=bbl/d bfpd=bbl/d bruto liquido produccionbruta producaobruta liquide
-      productionliquide`),
+      productionliquide flussigkeit flussigkeitsmenge bruttoforderung bruttomenge væske væskeproduksjon vloeistof liquidi`),
   },
   {
     name: 'waterCut',
     called: 'water cut',
     holds: 'share',
     spellings: words(`
-      watercut watercutpct=% wc wct bsw bsandw watercutpercent=% cortedeagua corteagua bsyw taxadeagua tauxdeau teneureneau`),
+      watercut watercutpct=% wc wct bsw bsandw watercutpercent=% cortedeagua corteagua bsyw taxadeagua tauxdeau teneureneau
+      wassergehalt wasseranteil verwasserung vannkutt watergehalte tagliodacqua`),
   },
   {
     name: 'oilCut',

@@ -58,11 +58,11 @@ describe('a refused file', () => {
   it('shows a column that may be left out as what it is, as long as it is not', async () => {
     const { message, tables } = await refusalOf(
       'choke.csv',
-      csv('Date,Well,Oil (bbl),Choke (64ths)', '2026-01-05,H-1,100,24', '2026-01-06,H-1,100,24'),
+      csv('Date,Well,Oil (bbl),Choke (mm)', '2026-01-05,H-1,100,24', '2026-01-06,H-1,100,24'),
     );
-    expect(message).toContain('the column can be left out with --ignore "Choke (64ths)"');
+    expect(message).toContain('the column can be left out with --ignore "Choke (mm)"');
     expect(message).toContain('for the field (or give --field)');
-    expect(tables[0]?.columns.at(-1)).toMatchObject({ header: 'Choke (64ths)', quantity: 'choke' });
+    expect(tables[0]?.columns.at(-1)).toMatchObject({ header: 'Choke (mm)', quantity: 'choke' });
     expect(tables[0]?.unused).toEqual([]);
   });
 
@@ -84,7 +84,10 @@ describe('a refused file', () => {
       ['Date', 'day', '2026-01-05'],
       ['Hours', 'hours', '24'],
     ]);
-    expect(tables[0]?.unused).toEqual(['Tag', 'Gross bbl']);
+    expect(tables[0]?.unused).toEqual([
+      { header: 'Tag', unit: '', cell: 'T-1' },
+      { header: 'Gross bbl', unit: 'bbl', cell: '10' },
+    ]);
   });
 
   it('of several sheets without wells is asked whether each is one, beside what else it needs', async () => {
@@ -119,7 +122,7 @@ describe('a refused file', () => {
     expect(message).toContain('"October" :3: no column was recognized for the well (or give --well)');
     expect(message).not.toContain('repeat');
     expect(message).not.toContain('"Notes"');
-    expect(tables[0]?.unused).toEqual(['Tag']);
+    expect(tables[0]?.unused).toEqual([{ header: 'Tag', unit: '', cell: 'N-1' }]);
     expect(tables[0]?.columns.map(({ quantity }) => quantity)).toEqual(['day', 'hours', 'oil', 'water']);
   });
 

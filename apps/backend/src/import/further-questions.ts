@@ -78,9 +78,9 @@ function withLeftOut(
   const isOpen = (header: string) => asked.mapping.ignore?.includes(header) && !ignore.includes(header);
   return seen.map((table, at) => {
     const open = (before[at]?.columns ?? []).filter(
-      ({ header }) => isOpen(header) && table.unused.includes(header),
+      ({ header }) => isOpen(header) && table.unused.some((one) => one.header === header),
     );
-    const unused = table.unused.filter((header) => !open.some((column) => column.header === header));
+    const unused = table.unused.filter(({ header }) => !open.some((column) => column.header === header));
     return { ...table, columns: [...table.columns, ...open], unused };
   });
 }

@@ -291,12 +291,14 @@ const columns: HostileFile[] = [
   {
     name: 'choke-of-any-unit.csv',
     content: csv('Date,Well,Field,Oil,Choke', '2026-01-05,H-1,Heron,100,24'),
-    refused: '"Choke" has no unit: use --unit "Choke=%", or leave out a size, such as 64ths of an inch',
+    refused:
+      '"Choke" has no unit: use --unit "Choke=%", --unit "Choke=64ths" for 64ths of an inch, or leave it out with --ignore "Choke"',
   },
   {
-    name: 'choke-in-64ths.csv',
-    content: csv('Date,Well,Field,Oil,Choke (64ths)', '2026-01-05,H-1,Heron,100,24'),
-    refused: 'column "Choke (64ths)" has the unit "64ths"; known are %',
+    name: 'choke-in-mm.csv',
+    content: csv('Date,Well,Field,Oil,Choke (mm)', '2026-01-05,H-1,Heron,100,24'),
+    refused:
+      'column "Choke (mm)" has the unit "mm"; known are %, pct, percent, fraction, frac, 64ths, 64thsof2in',
   },
   {
     name: 'short-names.csv',

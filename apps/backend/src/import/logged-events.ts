@@ -1,5 +1,5 @@
 import type { EventSource, WellEventKind } from '../vocabulary.ts';
-import { headerKey } from './columns.ts';
+import { headerKey } from './headers.ts';
 import {
   meaningOf,
   momentOf,

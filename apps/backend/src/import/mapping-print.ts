@@ -35,6 +35,8 @@ export function mappingText({
     `${file}${sheet === undefined ? '' : `, sheet "${sheet}"`}: ${rows.toLocaleString('en-US')} rows, ${marks[decimal]}${dates}`,
     ...table,
     ...notes.map((sentence) => `  ${sentence}`),
-    unused.length === 0 ? '  every column is used' : `  not used: ${unused.join(', ')}`,
+    unused.length === 0
+      ? '  every column is used'
+      : `  not used: ${unused.map(({ header }) => header).join(', ')}`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { errorCode } from '../database/database-error.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { TableCells } from './cells.ts';
-import { headerKey } from './columns.ts';
+import { headerKey } from './headers.ts';
 import { ImportError } from './import-error.ts';
 import type { BlankCells } from './merge.ts';
 import { readPlaces, type FindPlace } from './places.ts';

@@ -1,4 +1,5 @@
-import { headerKey, type ColumnDefinition } from './columns.ts';
+import type { ColumnDefinition } from './columns.ts';
+import { headerKey } from './headers.ts';
 import { words } from './spellings.ts';
 
 /** The month that a row stands for. */

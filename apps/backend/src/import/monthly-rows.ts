@@ -1,4 +1,5 @@
-import { headerKey, headerText, type ColumnPlan } from './columns.ts';
+import type { ColumnPlan } from './columns.ts';
+import { headerKey, headerText } from './headers.ts';
 import type { CellFormat } from './cells.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';

@@ -1,14 +1,16 @@
 import { shown } from './cells.ts';
-import { headerText, planColumns, type ColumnPlan, type PlanResult, type TableKind } from './columns.ts';
+import { planColumns, type ColumnPlan, type PlanResult, type TableKind } from './columns.ts';
+import { headerText } from './headers.ts';
 import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
 import { blockHeader, headerHeights, isOfData, isWords, stackedHeader } from './layout/header-block.ts';
 import { movedColumns } from './layout/moved-columns.ts';
-import { joinedUnits, unitsOf } from './layout/unit-rows.ts';
+import { joinedUnits, unitsInCells, unitsOf } from './layout/unit-rows.ts';
 import { tablesBeside } from './layout/tables-beside.ts';
 import { readElsewhere, titleDates, titleTexts } from './layout/said-elsewhere.ts';
 import { saidByTitles, titleNames, withoutOtherNames, type TitleNames } from './layout/title-names.ts';
 import type { Mapping } from './mapping-file.ts';
+import { otherUses } from './other-columns.ts';
 import { openProductVolumes } from './prodml/product-volumes.ts';
 import { isXml } from './prodml/xml-elements.ts';
 import { refusalOf, type Refusal } from './refused-sheets.ts';
@@ -35,6 +37,8 @@ export interface Opening {
   /** When the file was last written, in milliseconds. */
   readonly writtenAt: number;
   readonly takes?: TableKind['takes'];
+  /** Of which columns nothing is taken that look like it, and why. */
+  readonly otherUses: readonly string[];
 }
 
 /** Rows from which it is first guessed how a table is laid out, and how its numbers and dates are written. */
@@ -103,7 +107,7 @@ export async function findOpenings(
   const taken = isBook && tries.length > 1 ? found.map(ofSeveral) : found.slice(0, 1);
   for (const opening of taken) {
     const { source, headerLine, plan, sample } = opening;
-    const problem = unusedFigures(source, headerLine, plan, mapping, sample);
+    const problem = unusedFigures(source, headerLine, plan, mapping, sample, kind);
     if (problem !== undefined) throw new ImportError(problem, [seenTable(opening, kind)]);
   }
   const others =
@@ -255,10 +259,10 @@ function read(
   const below = next && 'cells' in next ? unitsOf(next.cells) : undefined;
   const before = records[at - 1];
   const above = before && 'cells' in before ? unitsOf(before.cells) : undefined;
-  const unitRow = joinedUnits(below, above);
   const rows = height + (below ? 1 : 0);
   const headerLine = below && next ? next.line : last.line;
   const sample = records.slice(at + rows);
+  const unitRow = joinedUnits(joinedUnits(below, above), unitsInCells(sample));
   const cells = 'cells' in last ? last.cells : [];
   const dates = titleDates(records.slice(0, at), headerLine);
   const headerTexts = records
@@ -378,5 +382,6 @@ async function openingFrom(
   const layout = [kind.rowsAre ?? 'a row for each record', header, ...says, ...(source.says ?? [])].join(
     '; ',
   );
-  return { source, plan, headerLine, headerTexts, titles, sample: below, layout, takes: kind.takes };
+  const base = { source, plan, headerLine, headerTexts, titles, sample: below, layout };
+  return { ...base, takes: kind.takes, otherUses: otherUses(plan, kind) };
 }

@@ -1,4 +1,5 @@
 import { dayNumber } from '../production-day.ts';
+import { ChokeSizes } from './choke-sizes.ts';
 import type { ColumnPlan, MappedColumn } from './columns.ts';
 import { canonical } from './identity.ts';
 import { volumes } from './quantities.ts';
@@ -71,6 +72,7 @@ export class FileFigures {
   readonly #saysHours: boolean;
   readonly #dayStart: number | undefined;
   readonly #rates: RateVolumes;
+  readonly #chokes: ChokeSizes;
   #rows = 0;
   #hoursAbove: { place: Place; count: number; largest: number } | undefined;
   #hoursPositive = 0;
@@ -88,6 +90,7 @@ export class FileFigures {
     this.#saysHours = unit !== undefined || /h(ou)?rs?\b|hours?|horas|heures/i.test(header);
     this.#dayStart = dayStart;
     this.#rates = new RateVolumes(plan);
+    this.#chokes = new ChokeSizes(plan);
   }
 
   /** Hours outside of a day make a row none; what the whole column means is seen from them all the same. */
@@ -109,6 +112,7 @@ export class FileFigures {
     if (!figures) this.#wells.set(well, (figures = newWell(row)));
     this.#count(figures, row);
     this.#rates.see(well, row);
+    this.#chokes.see(row.values.choke);
     this.#spikes(well, figures, row, day, place);
   }
 
@@ -184,6 +188,7 @@ export class FileFigures {
       this.#longerPeriods() ??
       this.#wrongHours() ??
       this.#rates.find() ??
+      this.#tooLarge() ??
       this.#sums() ??
       this.#swapped() ??
       this.#units()
@@ -270,6 +275,11 @@ export class FileFigures {
       };
     }
     return undefined;
+  }
+
+  #tooLarge(): Implausibility | undefined {
+    const problem = this.#chokes.problem();
+    return problem === undefined ? undefined : { problem: `${problem}.`, mayBeAccepted: false };
   }
 
   /** A well that has what all others of its field have together is a line for their sum. */

@@ -1,6 +1,7 @@
 import type { DailyProductionTable } from '../database/tables/production.ts';
 import { derivingColumns, idleColumns } from './derived.ts';
-import { headerKey, type ColumnDefinition, type TableKind } from './columns.ts';
+import type { ColumnDefinition, TableKind } from './columns.ts';
+import { headerKey } from './headers.ts';
 import { monthColumn, quarterOf } from './month-column.ts';
 import { weekOf } from './row-periods.ts';
 import type { Dimension } from './units.ts';
@@ -27,7 +28,7 @@ export const identities = [
     required: true,
     spellings: words(`
       dateprd date day productiondate productionday proddate prodday prddate proddt pdate ddate recorddate reportdate
-      productiondatetime daytime startdatetime startdate timestamp datetime time datum
+      productiondatetime daytime startdatetime startdate timestamp datetime time datum dato
       fecha fechaproduccion fechadeproduccion dia
       datedeproduction dateproduction dateprod jour
       dataproducao datadaproducao datadeproducao data`),
@@ -42,6 +43,8 @@ export const identities = [
       pozo nombrepozo nombredelpozo nombredepozo idpozo pozoid
       puits nompuits nomdupuits nomdepuits idpuits puitsid forage
       poco idpoco pocoid nomepoco nomedopoco nomepocoanp nomepocooperador
+      bohrung bohrungsname bohrungsnummer bohrungsnr sonde sondenname sondennummer sondennr forderbohrung fordersonde
+      brønn brønnnavn brønnavn brønd brøndnavn put putnaam putnummer boring boorgat pozzo nomepozzo nomedelpozzo
       wellborecode uwi`),
   },
   {
@@ -55,7 +58,8 @@ export const identities = [
     holds: 'name',
     spellings: words(`
       npdfieldname fieldname field fieldcode
-      campo nombrecampo nombredelcampo champ nomchamp nomduchamp gisement`),
+      campo nombrecampo nombredelcampo champ nomchamp nomduchamp gisement
+      feld feldname olfeld erdolfeld gasfeld lagerstatte felt feltnavn veld veldnaam giacimento`),
   },
   motherColumn,
   {
@@ -94,7 +98,11 @@ export const quantities = [
       workinghours operatinghours runninghours runhours
       dayson=d daysonprod=d daysproduced=d
       horas horasproduccion horasdeproduccion horasenproduccion horasdemarcha horasenmarcha tiempodeproduccion
+      horason horasonstream horasproducidas horasoperacion horasdeoperacion horasoperadas horastrabajadas hrsproduccion hrsproducidas
       heures heuresdeproduction heuresproduction heuresdemarche dureedeproduction tempsdeproduction
+      betriebsstunden betriebszeit betriebsstd produktionsstunden forderstunden forderzeit laufzeit laufstunden stunden std
+      driftstimer driftstid produksjonstimer produktionstimer timer bedrijfsuren draaiuren productieuren uren
+      ore oreproduzione orediproduzione oremarcia oredimarcia orediesercizio
       uptimepercent=% uptimefraction=fraction`),
   },
   {
@@ -108,7 +116,10 @@ export const quantities = [
       petroleo aceite crudo produccionpetroleo producciondepetroleo produccionaceite producciondeaceite
       producciondecrudo volumenpetroleo volumendepetroleo volumenaceite volumendeaceite petroleoneto
       huile petrole brut productionhuile productiondhuile productiondepetrole volumehuile volumedhuile huileproduite
-      oleo oleoproduzido producaooleo producaodeoleo volumeoleo volumedeoleo producaodepetroleo`),
+      oleo oleoproduzido producaooleo producaodeoleo volumeoleo volumedeoleo producaodepetroleo
+      ol erdol rohol reinol olmenge erdolmenge roholmenge reinolmenge olforderung erdolforderung olproduktion erdolproduktion olvolumen
+      olje oljevolum oljeproduksjon produsertolje olie olieproductie olievolume olieproduktion ruweolie aardolie aardolieproductie
+      olio petrolio greggio produzioneolio produzionediolio produzionepetrolio volumeolio`),
   },
   {
     name: 'gas',
@@ -121,7 +132,9 @@ export const quantities = [
       mcfd=mcf/d mcfpd=mcf/d mscfd=mscf/d mmcfd=mmscf/d mmscfd=mmscf/d
       producciongas producciondegas volumengas volumendegas
       gaz productiongaz productiondegaz volumegaz volumedegaz gazproduit
-      gasproduzido producaogas producaodegas volumedegas`),
+      gasproduzido producaogas producaodegas volumedegas
+      erdgas erdolgas begleitgas naturgas gasmenge erdgasmenge gasforderung erdgasforderung gasproduktion erdgasproduktion gasvolumen
+      gass gassvolum gassproduksjon produsertgass aardgas gasproductie aardgasproductie produzionegas produzionedigas`),
   },
   {
     name: 'water',
@@ -134,7 +147,10 @@ export const quantities = [
       bwpd=bbl/d
       agua produccionagua producciondeagua volumenagua volumendeagua aguaproducida
       eau productioneau productiondeau volumeeau volumedeau eauproduite
-      aguaproduzida producaoagua producaodeagua volumeagua volumedeagua`),
+      aguaproduzida producaoagua producaodeagua volumeagua volumedeagua
+      wasser wassermenge wasserforderung wasserproduktion wasservolumen lagerstattenwasser
+      vann vannvolum vannproduksjon produsertvann vand vandproduktion waterproductie productiewater
+      acqua produzioneacqua produzionediacqua volumeacqua`),
   },
   {
     name: 'waterInjected',
@@ -146,15 +162,18 @@ export const quantities = [
       bwipd=bbl/d
       aguainyectada inyeccionagua inyecciondeagua volumenaguainyectada
       eauinjectee injectioneau injectiondeau volumedeauinjectee
-      aguainjetada injecaoagua injecaodeagua`),
+      aguainjetada injecaoagua injecaodeagua
+      wasserinjektion injektionswasser wassereinpressung einpresswasser injisertvann vanninjeksjon injectiewater waterinjectie
+      acquainiettata iniezioneacqua`),
   },
   {
     name: 'choke',
     column: 'choke_pct',
-    dimension: 'share',
+    dimension: 'opening',
     spellings: words(`
       avgchokesizep=% chokesizep=% chokepct=% chokepercent=% chokeopening choke
-      aperturaestrangulador estrangulador orificio ouvertureduse duse`),
+      aperturaestrangulador estrangulador orificio ouvertureduse duse
+      dusenoffnung dusenstellung chokesize chokebean beansize bean strupe strupeåpning smoorklep`),
   },
   {
     name: 'wellheadPressure',
@@ -162,7 +181,8 @@ export const quantities = [
     dimension: 'pressure',
     spellings: words(`
       avgwhpp=bar avgwhpress avgwhp whp wellheadpressure tubingheadpressure tubingpressure tubingpress thp fthp tbg
-      presioncabeza presiondecabeza presiondecabezal pressiontete pressiondetete`),
+      presioncabeza presiondecabeza presiondecabezal pressiontete pressiondetete
+      kopfdruck bohrlochkopfdruck sondenkopfdruck steigrohrdruck brønnhodetrykk putmonddruk pressionetesta pressioneditesta`),
   },
   {
     name: 'wellheadTemperature',
@@ -170,7 +190,8 @@ export const quantities = [
     dimension: 'temperature',
     spellings: words(`
       avgwhtp=°C avgwhtemp avgwht wht wellheadtemperature fwht
-      temperaturacabeza temperaturadecabeza temperaturetete temperaturedetete`),
+      temperaturacabeza temperaturadecabeza temperaturetete temperaturedetete
+      kopftemperatur bohrlochkopftemperatur brønnhodetemperatur temperaturaditesta`),
   },
   {
     name: 'downholePressure',
@@ -178,7 +199,8 @@ export const quantities = [
     dimension: 'pressure',
     spellings: words(`
       avgdownholepressure=bar avgbhpress downholepressure bhp fbhp bottomholepressure
-      presiondefondo presionfondo pressiondefond pressionfond`),
+      presiondefondo presionfondo pressiondefond pressionfond
+      sohldruck sohlendruck bohrlochsohlendruck bunnhullstrykk pressionedifondo`),
   },
   {
     name: 'downholeTemperature',
@@ -186,7 +208,8 @@ export const quantities = [
     dimension: 'temperature',
     spellings: words(`
       avgdownholetemperature=°C avgbhtemp downholetemperature bht bottomholetemperature
-      temperaturadefondo temperaturafondo temperaturedefond temperaturefond`),
+      temperaturadefondo temperaturafondo temperaturedefond temperaturefond
+      sohlentemperatur bohrlochsohlentemperatur bunnhullstemperatur`),
   },
   {
     name: 'annulusPressure',
@@ -194,7 +217,8 @@ export const quantities = [
     dimension: 'pressure',
     spellings: words(`
       avgannuluspress=bar avgannuluspressure annuluspressure casingpressure casingpress chp csg
-      presionanular presiondelanular presioncasing pressionannulaire`),
+      presionanular presiondelanular presioncasing pressionannulaire
+      ringraumdruck annulusdruck ringromstrykk annulusdruk pressioneanulare`),
   },
   {
     name: 'tubingPressureDrop',

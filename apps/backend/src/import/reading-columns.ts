@@ -143,7 +143,7 @@ export const readSignals: readonly ReadSignal[] = [
     'choke',
     'choke',
     'choke_pct',
-    ['share', 0, 100],
+    ['opening', 0, 100],
     'choke chokeopening chokeposition chokepct=% estrangulador orificio duse',
   ),
   signal(

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { dayNumber, hourMs, productionDayStart, type FieldClock } from '../production-day.ts';
-import { headerKey, type RateDays, type TableKind } from './columns.ts';
+import type { RateDays, TableKind } from './columns.ts';
+import { headerKey } from './headers.ts';
 import type { BlankCells, BlankCounts, MergeCounts } from './merge.ts';
 import { words } from './spellings.ts';
 import type { Table } from './table.ts';

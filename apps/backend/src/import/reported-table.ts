@@ -9,10 +9,19 @@ export interface TableReport {
   readonly decimal: ',' | '.';
   readonly dateFormat: string | undefined;
   readonly columns: readonly ColumnReport[];
-  /** Headers of the columns that are not used. */
-  readonly unused: readonly string[];
+  /** The columns that are not used. */
+  readonly unused: readonly UnusedColumn[];
   /** What else is known of all rows, a sentence each. */
   readonly notes: readonly string[];
+}
+
+/** A column of a file that nothing is taken from. */
+export interface UnusedColumn {
+  readonly header: string;
+  /** As its header or the row of units says it; empty where neither does. */
+  readonly unit: string;
+  /** The first cell that is not empty, as it stands. */
+  readonly cell: string | undefined;
 }
 
 /** What a column of a file is taken as. */

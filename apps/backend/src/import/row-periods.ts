@@ -1,5 +1,6 @@
 import { dayNumber, isoDay } from '../production-day.ts';
-import { headerKey, type ColumnPlan } from './columns.ts';
+import type { ColumnPlan } from './columns.ts';
+import { headerKey } from './headers.ts';
 
 /** How far the rows of one well stand apart. */
 interface Spacing {

@@ -1,6 +1,8 @@
-import { headerKey, headerText, type ColumnPlan, type RowVersion } from './columns.ts';
+import type { ColumnPlan } from './columns.ts';
+import { headerKey, headerText } from './headers.ts';
 import { ImportError } from './import-error.ts';
 import { shown } from './cells.ts';
+import { actualWords, listed, planWords, type RowVersion } from './version-words.ts';
 import type { Mapping } from './mapping-file.ts';
 import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
 
@@ -13,23 +15,6 @@ export interface VersionColumn {
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-const listed = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-/** Words of plans in English, Spanish, Portuguese and French, without accents. */
-const planWords = listed(`
-  plan plans planned planificado planificada planeado planeada planejado planejada planifie planifiee plano
-  prevu prevue prevus prevision previsions previsionnel previsionnelle previsao previsto prevista programado programada
-  budget budgeted bud bgt presupuesto presupuestado presupuestada orcamento orcado orcada
-  forecast forecasts forecasted fcst fct pronostico pronosticado pronosticada prognosis prognostico
-  projection projected proyeccion proyectado proyectada projecao projetado projetada
-  target targets targeted objetivo objectif objectifs meta metas cible goal outlook aop
-  simulated simulation simulado simulada model modeled modelled potential potencial potentiel theoretical teorico theorique
-  nominated nomination capacity capacidad capacidade capacite p10 p50 p90`);
-const actualWords = listed(`
-  actual actuals act real reales reais realizado realizada realise realisee reel reels reelle reelles
-  ejecutado ejecutada executado executada measured medido medida mesure mesuree reported reportado reportada
-  allocated historical historic history historico historica historique observed produced producido produzido
-  production produccion producao prod`);
 /** Words of well tests, beside those of what was produced. */
 const testWords = listed(
   'test tests welltest welltests prueba pruebas ensayo ensayos aforo essai essais teste testes',

@@ -98,7 +98,7 @@ function dayBefore(day: string): string {
 }
 
 const sumName =
-  /^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totaux|sums?|suma|summe|somme|average|promedio|moyenne)[ :]*$|^(total|sum)\b.*\b(field|wells?|campo|champ|all)$|^all wells$|^(итого|всего|soma)|[ -](sub-?)?totals?$/i;
+  /^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totalt|totaal|totaux|sums?|suma|summe|somme|gesamt|gesamtsumme|zwischensumme|average|promedio|moyenne|mittelwert|durchschnitt|gjennomsnitt|gemiddelde|media)[ :]*$|^(total|sum)\b.*\b(field|wells?|campo|champ|all)$|^all wells$|^(итого|всего|soma)|[ -](sub-?)?totals?$/i;
 
 /** Whether a row is what a report writes below its wells. */
 function isSum(well: string, field: string): boolean {

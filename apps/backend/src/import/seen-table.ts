@@ -1,17 +1,16 @@
-import { shown } from './cells.ts';
-import { headerText, type MappedColumn, type TableKind } from './columns.ts';
-import { cellText, type FileRecord, type RecordSource } from './records.ts';
+import type { MappedColumn, TableKind } from './columns.ts';
+import { firstCell, unusedColumns } from './first-cells.ts';
+import { otherUses } from './other-columns.ts';
+import type { FileRecord, RecordSource } from './records.ts';
 import type { TableReport } from './reported-table.ts';
 import { unitLabel } from './unit-label.ts';
-
-/** Rows among which the first value of a column is looked for. */
-const maxRows = 50;
 
 /** What is known of a table whose rows cannot be read yet. */
 export interface SeenParts {
   readonly source: Pick<RecordSource, 'name' | 'sheet'>;
   readonly headers: readonly string[];
   readonly columns: readonly MappedColumn[];
+  readonly unitRow?: readonly string[];
   readonly sample: readonly FileRecord[];
   /** Line of the last row of the header. */
   readonly headerLine: number;
@@ -19,17 +18,9 @@ export interface SeenParts {
 
 /** The columns of a table that cannot be read as it is: for a person who says what they are. No row is counted. */
 export function seenColumns(
-  { source, headers, columns, sample, headerLine }: SeenParts,
+  { source, headers, columns, unitRow = [], sample, headerLine }: SeenParts,
   kind: TableKind,
 ): TableReport {
-  const used = new Set(columns.map(({ index }) => index));
-  const first = (index: number) => {
-    for (const record of sample.slice(0, maxRows)) {
-      const cell = 'cells' in record ? record.cells[index] : undefined;
-      if (cell !== undefined && cellText(cell) !== '') return shown(cell);
-    }
-    return undefined;
-  };
   return {
     file: source.name,
     sheet: source.sheet,
@@ -41,12 +32,12 @@ export function seenColumns(
       header: column.header,
       quantity: column.definition.name,
       unit: unitLabel(column),
-      cell: first(column.index),
+      cell: firstCell(sample, column.index),
       taken: undefined,
       later: undefined,
     })),
-    unused: [...new Set(headers.map(headerText).filter((text, index) => text !== '' && !used.has(index)))],
-    notes: [],
+    unused: unusedColumns({ headers, columns, unitRow }, sample),
+    notes: otherUses({ headers, columns }, kind),
   };
 }
 
@@ -58,9 +49,10 @@ export function seenTable(
     sample,
     headerLine,
   }: Pick<SeenParts, 'source' | 'sample' | 'headerLine'> & {
-    readonly plan: Pick<SeenParts, 'headers' | 'columns'>;
+    readonly plan: Pick<SeenParts, 'headers' | 'columns' | 'unitRow'>;
   },
   kind: TableKind,
 ): TableReport {
-  return seenColumns({ source, headers: plan.headers, columns: plan.columns, sample, headerLine }, kind);
+  const { headers, columns, unitRow = [] } = plan;
+  return seenColumns({ source, headers, columns, unitRow, sample, headerLine }, kind);
 }

@@ -1,3 +1,4 @@
+import { chokeNotes } from './choke-sizes.ts';
 import { rateNote } from './daily-rates.ts';
 import { derivations } from './derived.ts';
 import type { TableReport } from './reported-table.ts';
@@ -15,6 +16,7 @@ export function tableReport({
   plan,
   format,
   unused,
+  otherUses,
   firstValues,
   rowCount,
   version,
@@ -44,7 +46,9 @@ export function tableReport({
       ...Object.entries(plan.constants ?? {}).map(
         ([what, value]) => `all rows are of the ${what} "${value}"`,
       ),
+      ...otherUses,
       ...unitNotes(plan),
+      ...chokeNotes(plan),
       ...[rateNote(plan)].filter((note) => note !== undefined),
       ...derivations(new Set(plan.columns.map(({ definition }) => definition.name))),
     ],

@@ -11,7 +11,8 @@ import { NumberMarks } from './number-marks.ts';
 import { findOpenings, sampleRows, type Opening } from './opening.ts';
 import { cellText, placeOf, type FileRecord, type RecordSource } from './records.ts';
 import { isLeftOut, RowVersions, type VersionColumn } from './row-versions.ts';
-import { unusedColumns } from './unused-columns.ts';
+import type { UnusedColumn } from './reported-table.ts';
+import { unusedColumns } from './first-cells.ts';
 
 /** A file that has been looked at from its first row to its last, and can be read. */
 export interface Table {
@@ -25,8 +26,9 @@ export interface Table {
   readonly size: number;
   readonly plan: ColumnPlan;
   readonly format: CellFormat;
-  /** Headers of the columns that are not used. */
-  readonly unused: readonly string[];
+  /** The columns that are not used. */
+  readonly unused: readonly UnusedColumn[];
+  readonly otherUses: readonly string[];
   /** The first value of each used column, as it stands and as it is taken; in the order of `plan.columns`. */
   readonly firstValues: readonly FirstValue[];
   /** Rows below the header. */
@@ -81,7 +83,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
 /** Reads a table that was found, to its end. @throws ImportError */
 export async function readTable(
   path: string,
-  { writtenAt, source, plan, headerLine, headerTexts, sample, layout, takes }: Opening,
+  { writtenAt, source, plan, headerLine, headerTexts, sample, layout, takes, otherUses }: Opening,
   options: OpenTableOptions,
 ): Promise<Table> {
   const { mapping } = options;
@@ -120,7 +122,7 @@ export async function readTable(
       const problem = footnotes.problem(plan);
       if (problem !== undefined) throw new ImportError(`${placeOf(source)}:${headerLine}: ${problem}.`);
       const { name, size, sheet } = source;
-      const unused = unusedColumns(plan);
+      const unused = unusedColumns(plan, sample);
       return {
         path,
         name,
@@ -131,6 +133,7 @@ export async function readTable(
         plan,
         format,
         unused,
+        otherUses,
         firstValues,
         rowCount,
         version,

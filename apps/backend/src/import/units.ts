@@ -7,6 +7,7 @@ export type Dimension =
   | 'pressureDifference'
   | 'temperature'
   | 'share'
+  | 'opening'
   | 'frequency'
   | 'current'
   | 'power'
@@ -31,6 +32,15 @@ export const asGiven: Conversion = (value) => value;
 const barrelsPerSm3 = 6.29;
 const cubicFeetPerSm3 = 35.3;
 const barPerPsi = 0.0689475729;
+
+/** Percents and parts of a whole. */
+const share: Record<string, Conversion> = {
+  '%': asGiven,
+  pct: asGiven,
+  percent: asGiven,
+  fraction: times(100),
+  frac: times(100),
+};
 
 const liquid: Record<string, Conversion> = {
   sm3: asGiven,
@@ -143,7 +153,9 @@ export const units: Record<Dimension, Record<string, Conversion>> = {
     '°f': (value) => ((value - 32) * 5) / 9,
     k: (value) => value - 273.15,
   },
-  share: { '%': asGiven, pct: asGiven, percent: asGiven, fraction: times(100), frac: times(100) },
+  share,
+  // A choke of a full inch is open by 100 %, and one of two inches where it is said.
+  opening: { ...share, '64ths': times(100 / 64), '64thsof2in': times(100 / 128) },
   frequency: { hz: asGiven },
   current: { a: asGiven, amp: asGiven, amps: asGiven, ampere: asGiven, amperes: asGiven },
   power: { kw: asGiven, w: times(0.001), mw: times(1000), hp: times(0.745_699_87), bhp: times(0.745_699_87) },
@@ -169,6 +181,7 @@ export const ourUnits: Record<Dimension, string> = {
   pressureDifference: 'bar',
   temperature: '°C',
   share: '%',
+  opening: '%',
   frequency: 'Hz',
   current: 'A',
   power: 'kW',
@@ -211,6 +224,7 @@ const needUnit: ReadonlySet<Dimension> = new Set<Dimension>([
   'pressureDifference',
   'temperature',
   'share',
+  'opening',
   'power',
   'vibration',
   'gasOilRatio',
@@ -247,8 +261,8 @@ export function missingUnits(columns: readonly Unitless[]): string[] {
         ]
       : []),
     ...alone.map((column) =>
-      column.dimension === 'share'
-        ? `"${column.header}" has no unit: use ${own(column)}, or leave out a size, such as 64ths of an inch, with --ignore "${column.header}"`
+      column.dimension === 'opening'
+        ? `"${column.header}" has no unit: use ${own(column)}, --unit "${column.header}=64ths" for 64ths of an inch, or leave it out with ${withText('--ignore', column.header)}`
         : `"${column.header}" has no unit: use ${own(column)}, or another one of ${knownUnits(column.dimension)}`,
     ),
   ];
@@ -282,6 +296,21 @@ const million = new RegExp(
   `^(?:millions?|millones|milhoes|mill\\.?|mio\\.?|10(?:\\^|\\*\\*|e)?6|e6)${volumeBase}`,
 );
 
+const inches = '(?:in(?:ch(?:es)?)?\\.?|pulg(?:adas?)?|pouces?|zoll|["”″])';
+/** Sizes of chokes in 64ths of an inch, as units. */
+const sixtyFourths = new RegExp(
+  `^(?:(?:1?/64|64(?:th|avo|[e]?me)s?)(?:ofan|of|de|d')?${inches}?|64${inches})$`,
+);
+
+/** The number of a size such as `32/64` or `32/64"`. */
+const sixtyFourthsOf = new RegExp(`^(\\d{1,3}(?:[.,]\\d{1,2})?) ?/ ?64(?:ths?)? ?${inches}?$`, 'i');
+
+/** Whether a text is a size in 64ths of an inch. */
+export const isSixtyFourths = (text: string): boolean => sixtyFourthsOf.test(text.trim());
+
+/** How many 64ths a text says; the text where it says none. */
+export const sixtyFourthsIn = (text: string): string => text.trim().replace(sixtyFourthsOf, '$1');
+
 /** The key of a unit: lower case, no spaces and accents, without "per day"; thousands are `1000…`, millions `mill…`. */
 export function unitKey(unit: string): string {
   let key = unit
@@ -297,6 +326,7 @@ export function unitKey(unit: string): string {
     .replace(/(?:\/|p[eoa]r)(?:d(?:ay)?|dia|j(?:our)?)$/, '')
     .replace(/^(.*(?:bbls?|stb|cf|pc|m3))p?d$/, '$1')
     .replace(/^(bar|psi|[km]?pa|kg\/cm2)\(?([ag])(?:bs(?:olute)?|auge)?\)?$/, '$1$2')
+    .replace(sixtyFourths, '64ths')
     .replace(thousand, '1000')
     .replace(million, 'mill');
 }

@@ -1,15 +1,17 @@
-import { dimensionOf, headerKey, headerText, type ColumnPlan, type MappedColumn } from './columns.ts';
+import { dimensionOf, type ColumnPlan, type MappedColumn, type TableKind } from './columns.ts';
+import { headerKey, headerText } from './headers.ts';
 import { parseDate } from './dates.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
+import { hasQuantity, otherUse } from './other-columns.ts';
 import { cellText, placeOf, type FileRecord, type RecordSource } from './records.ts';
 import { conversionFor, isUnit, unclearUnit } from './units.ts';
 
-/** Words of volumes in English, Spanish and French, and units of volumes. */
+/** Words of volumes in several languages, and units of volumes. */
 const volumeWords =
-  /oil|gas|wat|cond|liq|fluid|vol|prod|inj|steam|ngl|bbl|stb|bopd|bwpd|scf|mcf|m3|petrol|oleo|crudo|aceite|agua|huile|eau/;
+  /oil|gas|wat|cond|liq|fluid|vol|prod|inj|steam|ngl|bbl|stb|bopd|bwpd|scf|mcf|m3|petrol|oleo|crudo|aceite|agua|huile|eau|erdol|rohol|menge|forderung|wasser|olje|vann|olie|acqua/;
 const timeWords =
-  /hour|hrs|uptime|onstream|downtime|onprod|daysprod|dayson|duration|dura|horas|heures|stunden|time$|marcha|marche|service/;
+  /hour|hrs|uptime|onstream|downtime|onprod|daysprod|dayson|duration|dura|horas|heures|stunden|timer|uren|time$|marcha|marche|service/;
 /** What a header with such words says when its numbers are neither. */
 const otherWords =
   /cut|ratio|gor|wor$|glr|pct|percent|fraction|density|densida|gravity|temp(erature)?$|pressure|press$|uom|ppm|salinity|latitude|longitude|price|(code|codigo|type|unit|status|id|flag|number|count|name|api)$/;
@@ -29,12 +31,6 @@ const wellboreWords =
 
 const unitWords = /unit|uom|unidad|unite|medida/;
 
-/** Headers of a file that no column is made of, in their order. */
-export function unusedColumns({ headers, columns }: ColumnPlan): string[] {
-  const used = new Set(columns.map(({ index }) => index));
-  return headers.filter((header, index) => header !== '' && !used.has(index));
-}
-
 /**
  * The refusal of a file with a column that is not used and holds what an import must not lose: volumes, hours, or a second date.
  * @param sample The first rows of the file: a column without figures is no loss.
@@ -46,6 +42,7 @@ export function unusedFigures(
   plan: ColumnPlan,
   { ignore = [], units = {} }: Mapping,
   sample: readonly FileRecord[],
+  kind: TableKind,
 ): string | undefined {
   const ignored = new Set(ignore.map(headerText));
   const used = new Set(plan.columns.map(({ index }) => index));
@@ -54,8 +51,10 @@ export function unusedFigures(
   const problems = plan.headers.flatMap((header, index) => {
     if (used.has(index) || ignored.has(header) || plan.repeated?.includes(index)) return [];
     const likeness = looksLike(header, plan);
+    const other = otherUse(header, kind);
     if (
       !likeness ||
+      (other && hasQuantity(plan, other.quantity)) ||
       !sample.some((record) => 'cells' in record && holds(likeness, cellText(record.cells[index])))
     )
       return [];

@@ -1,7 +1,8 @@
 import type { ReadingSignal } from '../database/reading-signals.ts';
 import { hourMs } from '../production-day.ts';
 import { shown, type TableCells } from './cells.ts';
-import { headerKey, type MappedColumn } from './columns.ts';
+import type { MappedColumn } from './columns.ts';
+import { headerKey } from './headers.ts';
 import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import { readPlaces, type FindPlace, type PlaceResult } from './places.ts';

@@ -37,7 +37,7 @@ const settings = [
   {
     name: 'choke',
     called: 'choke',
-    holds: 'share',
+    holds: 'opening',
     column: 'choke_pct',
     spellings: words('choke chokeopening chokepct=% chokesizep=% estrangulador orificio duse'),
   },

@@ -1,4 +1,5 @@
-import { dimensionOf, headerText, recognizedColumn, type TableKind } from '../columns.ts';
+import { dimensionOf, recognizedColumn, type TableKind } from '../columns.ts';
+import { headerText } from '../headers.ts';
 import { monthNumber, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
 import type { Cell, FileRecord, RecordSource } from '../records.ts';

@@ -1,4 +1,4 @@
-import { headerKey } from '../columns.ts';
+import { headerKey } from '../headers.ts';
 import { monthNumber } from '../dates.ts';
 import { cellText, type Cell } from '../records.ts';
 import { step, type Grid } from './grid.ts';

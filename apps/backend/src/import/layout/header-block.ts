@@ -1,4 +1,4 @@
-import { headerText } from '../columns.ts';
+import { headerText } from '../headers.ts';
 import { parseDate } from '../dates.ts';
 import { parseNumber } from '../numbers.ts';
 import { cellText, type Cell, type FileRecord, type RecordSource } from '../records.ts';

@@ -1,4 +1,4 @@
-import { headerText } from '../columns.ts';
+import { headerText } from '../headers.ts';
 import { cellText, type Cell, type FileRecord } from '../records.ts';
 import { columnLetter } from './arrange.ts';
 

@@ -1,4 +1,5 @@
-import { headerKey, recognizedColumn, type TableKind } from '../columns.ts';
+import { recognizedColumn, type TableKind } from '../columns.ts';
+import { headerKey } from '../headers.ts';
 import { ImportError } from '../import-error.ts';
 import { cellText, type Cell, type FileRecord } from '../records.ts';
 

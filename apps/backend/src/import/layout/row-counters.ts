@@ -1,4 +1,5 @@
-import { headerKey, headerText, recognizedColumn, type TableKind } from '../columns.ts';
+import { recognizedColumn, type TableKind } from '../columns.ts';
+import { headerKey, headerText } from '../headers.ts';
 import { parseDate, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
 import { cellText, type Cell } from '../records.ts';

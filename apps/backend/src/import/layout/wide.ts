@@ -1,4 +1,5 @@
-import { dimensionOf, headerKey, headerText, recognizedColumn, type TableKind } from '../columns.ts';
+import { dimensionOf, recognizedColumn, type TableKind } from '../columns.ts';
+import { headerKey, headerText } from '../headers.ts';
 import { monthNumber, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
 import { canonical } from '../identity.ts';

@@ -1,5 +1,5 @@
 import type { TemplateLayout } from '../../database/tables/system.ts';
-import { headerText } from '../columns.ts';
+import { headerText } from '../headers.ts';
 import { parseDate } from '../dates.ts';
 import { parseNumber } from '../numbers.ts';
 import { cellText, type FileRecord } from '../records.ts';

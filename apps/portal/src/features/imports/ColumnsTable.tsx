@@ -51,7 +51,7 @@ export function ColumnsTable({ table, quantities, chosen, onChoose }: ColumnsTab
   );
 }
 
-function rowsOf({ columns, unused }: ImportTable, { t }: Formats): ColumnRow[] {
+function rowsOf({ columns, unusedColumns }: ImportTable, { t }: Formats): ColumnRow[] {
   return [
     ...columns.map(({ header, quantity, unit, cell, taken, later }) => ({
       header,
@@ -72,7 +72,10 @@ function rowsOf({ columns, unused }: ImportTable, { t }: Formats): ColumnRow[] {
               .filter((part) => part !== '')
               .join(', '),
     })),
-    ...unused.map((header) => ({ header, quantity: unusedColumn, unit: '', first: '' })),
+    ...unusedColumns.map(({ header, unit, cell }) => ({
+      ...{ header, unit, quantity: unusedColumn },
+      first: cell ?? t('imports.columns.empty'),
+    })),
   ];
 }
 

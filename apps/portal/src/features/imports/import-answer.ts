@@ -35,11 +35,13 @@ const column = v.object({
   ...{ header: text, quantity: text, unit: text },
   ...{ cell: textOrNone, taken: textOrNone, later: textOrNone },
 });
+const unusedColumn = v.object({ header: text, unit: text, cell: textOrNone });
 const table = v.object({
   ...{ file: text, sheet: textOrNone, layout: text, rows: count, dateFormat: textOrNone },
   decimal: oneOf(['comma', 'point']),
   columns: listOf(column, 20_000),
   unused: listOf(text, 20_000),
+  unusedColumns: listOf(unusedColumn, 20_000),
   notes: listOf(text, 40),
   ...{ layoutSentences: sentences, noteSentences: sentences },
 });

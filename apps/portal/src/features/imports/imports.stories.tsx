@@ -64,7 +64,10 @@ export const Columns: Story = {
       <ColumnsTable
         table={{
           ...report.tables[0]!,
-          unused: ['Remark'],
+          unusedColumns: [
+            { header: 'Gas sold (Mscf)', unit: 'Mscf', cell: '45' },
+            { header: 'Remark', unit: '', cell: null },
+          ],
           notes: ['all rows are of the well "H-1"'],
           noteSentences: [{ code: 'allRowsOf', values: { whatTerm: 'well', value: 'H-1' } }],
         }}
@@ -82,6 +85,10 @@ export const ColumnsTest: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Remark is taken as'), 'gas');
     await expect(onChoose).toHaveBeenCalledWith('Remark', 'gas');
+    // What is not used is seen before it is left out.
+    const sold = within(canvas.getByText('Gas sold (Mscf)').closest('tr')!);
+    await expect(sold.getByText('Mscf')).toBeVisible();
+    await expect(sold.getByText('45')).toBeVisible();
     await expect(canvas.getByLabelText('Oil (Sm3) is taken as')).toHaveValue('oil');
     await expect(canvas.getByLabelText('Oil (Sm3) is taken as')).toHaveDisplayValue('Oil');
   },

@@ -25,7 +25,7 @@ export const columnSentences = {
   noUnit:
     '{columns} has no unit: use --units metric (Sm³, bar, °C, m) or --units field (bbl, Mscf, psi, °F, ft), or --unit "{example}"',
   noShareUnit:
-    '"{column}" has no unit: use --unit "{example}", or leave out a size, such as 64ths of an inch, with --ignore "{other}"',
+    '"{column}" has no unit: use --unit "{example}", --unit "{size}" for 64ths of an inch, or leave it out with {options}',
   noOtherUnit: '"{column}" has no unit: use --unit "{example}", or another one of {units}',
   unusedFigures: 'column "{column}" looks like {likenessTerm} and is not used',
   unusedFigure:
@@ -137,5 +137,11 @@ export const columnSentences = {
   singleDays: 'or values of single days',
   monthsApart:
     'the rows of each well are {monthCount} months apart, which has two readings: sums of such periods, which are kept neither as days nor as months: export months',
+  plansUnused: 'Not used, as these rows are of what was produced: {columns}',
+  soldUnused: 'Not used, as rows of wells keep what was produced and not what was sold of it: {columns}',
+  chokeOfOneInch: '"{column}" is kept in percent of a choke of one inch, 64/64',
+  chokeOfTwoInches: '"{column}" is kept in percent of a choke of two inches, 128/64',
+  chokeReaches:
+    '{column} reaches {size}/64 of an inch, and 64/64 is kept as 100 %: use --unit "{example}" if these chokes open by two inches, or leave the column out with {options}',
   singleMonths: 'or values of single months',
 } as const;

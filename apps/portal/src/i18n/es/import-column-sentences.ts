@@ -27,7 +27,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   noUnit:
     '{columns} no tiene unidad: use --units metric (Sm³, bar, °C, m) o --units field (bbl, Mscf, psi, °F, ft), o --unit «{example}»',
   noShareUnit:
-    '«{column}» no tiene unidad: use --unit «{example}», o excluya un tamaño, como los 64avos de pulgada, con --ignore «{other}»',
+    '«{column}» no tiene unidad: use --unit «{example}», --unit «{size}» para 64avos de pulgada, o exclúyala con {options}',
   noOtherUnit: '«{column}» no tiene unidad: use --unit «{example}», u otra de {units}',
   unusedFigures: 'la columna «{column}» parece {likenessTerm} y no se usa',
   unusedFigure:
@@ -140,5 +140,11 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   singleDays: 'o valores de días sueltos',
   monthsApart:
     'las filas de cada pozo distan {monthCount} meses, lo que tiene dos lecturas: sumas de esos períodos, que no se guardan ni como días ni como meses: exporte meses',
+  plansUnused: 'No se usa, porque estas filas son de lo producido: {columns}',
+  soldUnused: 'No se usa, porque las filas de pozos guardan lo producido y no lo que se vendió: {columns}',
+  chokeOfOneInch: '«{column}» se guarda en porcentaje de un estrangulador de una pulgada, 64/64',
+  chokeOfTwoInches: '«{column}» se guarda en porcentaje de un estrangulador de dos pulgadas, 128/64',
+  chokeReaches:
+    '{column} llega a {size}/64 de pulgada, y 64/64 se guarda como 100 %: use --unit «{example}» si estos estranguladores abren dos pulgadas, o excluya la columna con {options}',
   singleMonths: 'o valores de meses sueltos',
 };

@@ -31,7 +31,7 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   noUnit:
     '{columns} n’a pas d’unité\u00a0: utilisez --units metric (Sm³, bar, °C, m) ou --units field (bbl, Mscf, psi, °F, ft), ou --unit «\u00a0{example}\u00a0»',
   noShareUnit:
-    '«\u00a0{column}\u00a0» n’a pas d’unité\u00a0: utilisez --unit «\u00a0{example}\u00a0», ou excluez une taille, comme des 64es de pouce, avec --ignore «\u00a0{other}\u00a0»',
+    '«\u00a0{column}\u00a0» n’a pas d’unité\u00a0: utilisez --unit «\u00a0{example}\u00a0», --unit «\u00a0{size}\u00a0» pour des 64es de pouce, ou excluez-la avec {options}',
   noOtherUnit:
     '«\u00a0{column}\u00a0» n’a pas d’unité\u00a0: utilisez --unit «\u00a0{example}\u00a0», ou une autre de {units}',
   unusedFigures: 'la colonne «\u00a0{column}\u00a0» ressemble à {likenessTerm} et n’est pas utilisée',
@@ -154,5 +154,12 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   singleDays: 'ou des valeurs de jours isolés',
   monthsApart:
     'les lignes de chaque puits sont à {monthCount} mois l’une de l’autre, ce qui a deux lectures\u00a0: des sommes de ces périodes, conservées ni en jours ni en mois\u00a0: exportez des mois',
+  plansUnused: 'Non utilisée, car ces lignes sont de ce qui a été produit\u00a0: {columns}',
+  soldUnused:
+    'Non utilisée, car les lignes des puits gardent ce qui a été produit et non ce qui en a été vendu\u00a0: {columns}',
+  chokeOfOneInch: '«\u00a0{column}\u00a0» est gardée en pourcentage d’une duse d’un pouce, 64/64',
+  chokeOfTwoInches: '«\u00a0{column}\u00a0» est gardée en pourcentage d’une duse de deux pouces, 128/64',
+  chokeReaches:
+    '{column} atteint {size}/64 de pouce, et 64/64 est gardé comme 100\u00a0%\u00a0: utilisez --unit «\u00a0{example}\u00a0» si ces duses ouvrent de deux pouces, ou excluez la colonne avec {options}',
   singleMonths: 'ou des valeurs de mois isolés',
 };
