@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyDecision, openStatuses, workInTheWay, type DecisionMade } from './decisions.ts';
+import { applyDecision, hasClearTime, openStatuses, workInTheWay, type DecisionMade } from './decisions.ts';
 
 const until = '2026-11-21T05:00:00.000Z';
 const owned = { owner: 'erin', feedback: null };
@@ -99,5 +99,44 @@ describe('workInTheWay', () => {
     const choke = { ...plan, activity: 'settingStep', step: { setting: 'choke', to: 42 } } as const;
     expect(workInTheWay(choke, at, { setting: 'choke', to: 40 })).toBeNull();
     expect(workInTheWay(choke, at, { setting: 'choke', to: 38 })).toBe('otherTarget');
+  });
+});
+
+describe('hasClearTime', () => {
+  const day = 86_400_000;
+  const now = Date.parse('2026-12-01T07:00:00Z');
+  const at = (days: number) => new Date(now + days * day).toISOString();
+  const work = (from: number, to: number, more: object = {}) =>
+    ({
+      ...{ activity: 'wellTest', status: 'planned', step: null },
+      ...{ plannedStart: at(from), plannedEnd: at(to), ...more },
+    }) as Parameters<typeof hasClearTime>[0][number];
+  const target = { setting: 'frequency', to: 51 } as const;
+  const has = (...works: Parameters<typeof hasClearTime>[0]) =>
+    hasClearTime(works, { from: now, to: now + 10 * day }, target);
+
+  it('is a time before the work, after it, or between works', () => {
+    expect(has()).toBe(true);
+    expect(has(work(5, 6))).toBe(true);
+    expect(has(work(1, 2))).toBe(true);
+    expect(has(work(1, 2), work(5, 6))).toBe(true);
+  });
+
+  it('is none under work that goes on, or close to the next one, until the advice runs out', () => {
+    expect(has(work(-1, 11))).toBe(false);
+    expect(has(work(1, 3), work(4, 6), work(7, 12))).toBe(false);
+    expect(has(work(13, 20, { activity: 'workover' }))).toBe(false);
+  });
+
+  it('is none beside a plan of another value, and kept by nothing that is overdue', () => {
+    const plan = (to: number, more: object = {}) =>
+      work(30, 31, {
+        activity: 'frequencyStep',
+        step: { setting: 'frequency', from: 50, to, unit: 'Hz' },
+        ...more,
+      });
+    expect(has(plan(49))).toBe(false);
+    expect(has(plan(51))).toBe(true);
+    expect(has(plan(49, { status: 'overdue' }))).toBe(true);
   });
 });

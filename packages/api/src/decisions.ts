@@ -8,6 +8,7 @@ import type {
   PlannedStep,
   ScheduleAction,
   ScheduledActivity,
+  WorkBeside,
 } from './models.ts';
 
 /** States in which an event waits for a decision or is looked into. */
@@ -181,4 +182,33 @@ export function workInTheWay(
     return 'otherTarget';
   if (end <= at || start >= at + days * 86_400_000) return null;
   return start <= at ? 'during' : 'later';
+}
+
+/** Work of a well beside a step, as calls have it. */
+type WorkOfWell = Pick<WorkBeside, 'activity' | 'status' | 'plannedStart' | 'plannedEnd' | 'step'>;
+
+/**
+ * Whether a time is clear of the work of a well; what is overdue can be made at any hour, and keeps no time.
+ * @param at ms
+ * @param target what the step sets; null for any step
+ */
+export function isClear(works: readonly WorkOfWell[], at: number, target: StepTarget | null): boolean {
+  return works.every(({ plannedStart, plannedEnd, ...work }) => {
+    const [start, end] = [Date.parse(plannedStart), Date.parse(plannedEnd)];
+    return work.status === 'overdue' || workInTheWay({ ...work, start, end }, at, target) === null;
+  });
+}
+
+/**
+ * Whether there is a time for a step that is clear of the work of its well: now, or when some of it ends.
+ * @param from the present, and `to` when its advice runs out, ms
+ */
+export function hasClearTime(
+  works: readonly WorkOfWell[],
+  { from, to }: { readonly from: number; readonly to: number },
+  target: StepTarget,
+): boolean {
+  return [from, ...works.map(({ plannedEnd }) => Date.parse(plannedEnd))].some(
+    (at) => at >= from && at <= to && isClear(works, at, target),
+  );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adviceStatusAfter, adviceStatusesFor } from '@cnx/api/decisions';
+import { adviceStatusAfter, adviceStatusesFor, hasClearTime } from '@cnx/api/decisions';
 import type { components } from '@cnx/api/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
@@ -298,7 +298,8 @@ function figuresSince(place: string, version: number, { well, version: newest }:
 }
 
 /**
- * @throws Refusal 409 for a step that is planned for when its advice has run out, or beside other work without a comment that says why
+ * @throws Refusal 409 for a step that is planned for when its advice has run out, that has no time clear of other work before, or that is
+ * planned beside other work without a comment that says why
  */
 async function assertPlannable(
   tx: Tx,
@@ -314,6 +315,18 @@ async function assertPlannable(
       `body/plannedFor is after the advice of ${late.well.name} runs out: ${late.expiresAt}`,
       undefined,
       { code: 'planAfterAdvice', values: { well: late.well.name } },
+    );
+  const timeless = targets.find(
+    ({ expiresAt, plannedWork, ...one }) =>
+      expiresAt !== null &&
+      !hasClearTime(plannedWork, { from: now.getTime(), to: Date.parse(expiresAt) }, targetOf(one)),
+  );
+  if (timeless)
+    throw new Refusal(
+      409,
+      `body/plannedFor: no time for the step of ${timeless.well.name} is clear of other work before ${timeless.expiresAt}`,
+      undefined,
+      { code: 'noClearTime', values: { well: timeless.well.name } },
     );
   if ((comment?.trim() ?? '') !== '') return;
   const { inTheWay } = await readOpenWork(

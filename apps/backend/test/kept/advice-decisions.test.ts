@@ -224,6 +224,28 @@ describe('a step beside other work', () => {
     },
   );
 
+  it.each([
+    ['wellTest', [-1, 13], null],
+    ['settingStep', [40, 41], 30],
+  ] as const)(
+    'is not made, also with a reason, while no time is clear of it: %s %j',
+    async (kind, span, to) => {
+      await withCheck();
+      await plan(kind, span);
+      const { db } = backend.database;
+      const step = to && JSON.stringify({ setting: 'choke', from: 34, to, unit: '%' });
+      await db.updateTable('schedule_entry').set({ step }).execute();
+      await writeComputation(db, backend.clock.now(), {});
+      const [{ version }] = (await settings()) as unknown as [{ version: number }];
+      const given = { plannedFor: plannedFor(), comment: 'The crew is there' };
+      const refused = await decide('accept', [onChoke(version)], given);
+      expect([refused.status, ...codes(refused)]).toEqual([409, 'noClearTime']);
+      await db.updateTable('schedule_entry').set({ status: 'cancelled' }).execute();
+      await writeComputation(db, backend.clock.now(), {});
+      expect((await decide('accept', [onChoke(version)], given)).status).toBe(200);
+    },
+  );
+
   it('is not planned for when its advice has run out', async () => {
     await storeAdvice(backend.database.db, { id: 'brief', well: 'N-2', at: ahead(-2), expiresAt: ahead(3) });
     await writeComputation(backend.database.db, backend.clock.now(), {});

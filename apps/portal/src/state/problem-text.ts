@@ -59,6 +59,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   frequencyOutside: 'portal:optimization.refusal.frequencyOutside',
   planAfterAdvice: 'portal:optimization.refusal.planAfterAdvice',
   workInTheWay: 'portal:optimization.refusal.workInTheWay',
+  noClearTime: 'portal:optimization.refusal.noClearTime',
   activityGone: 'portal:schedule.refusal.activityGone',
   activityOver: 'portal:schedule.refusal.activityOver',
   activityElsewhere: 'portal:schedule.refusal.activityElsewhere',

@@ -1,11 +1,12 @@
-import { Button, isKeyTaken, Menu, styled, type MenuItem } from '@cnx/ui';
+import { Button, isKeyTaken, Menu, styled, Text, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { Check, CircleSlash, Clock, Ellipsis, RotateCcw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { AssignMenu } from '../../decisions/AssignMenu.tsx';
 import { ownNewest } from '../../decisions/decision.ts';
 import { meAtom } from '../../decisions/decisions.atoms.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { wellNames } from '../../insight/well-names.ts';
 import { morningIn, readerClock } from '../../insight/zoned-time.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -13,6 +14,7 @@ import { canDecide, openOf, plainAdviceDraft, type AdviceDraft, type AdviceForm 
 import { decideAdviceAtOnce, undoAdviceDecision } from './advice-decisions.ts';
 import type { AdviceRow } from './advice-row.ts';
 import { LazyAdviceDialog } from './LazyAdviceDialog.tsx';
+import { withoutTime } from './step-morning.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 const weekDays = 7;
@@ -36,13 +38,16 @@ export interface AdviceActionsProps {
 
 /** What can be decided on advice: one that is open, or all that is ticked. What cannot be taken on all of it is left out. */
 export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProps) {
-  const { t } = useFormats();
+  const formats = useFormats();
+  const { t } = formats;
   const portal = usePortal();
+  const whyId = useId();
   const me = useAtomValue(meAtom);
   const singleKeys = useAtomValue(singleKeysAtom);
   const [form, setForm] = useState<AdviceForm | null>(null);
   const can = (action: AdviceDraft['action']) => canDecide(action, rows);
   const open = openOf(rows);
+  const timeless = can('accept') ? withoutTime(rows, portal.now()) : [];
   const act = async (draft: AdviceDraft) => {
     const { kind } = await decideAdviceAtOnce(portal, rows, draft);
     if (kind === 'done') onDone?.();
@@ -51,7 +56,7 @@ export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProp
     void act(plainAdviceDraft('snooze', { until: morningIn(days, readerClock(portal)) }));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.shiftKey || event.repeat || isKeyTaken(event) || event.key.toLowerCase() !== 'a') return;
-    if (!can('accept')) return;
+    if (!can('accept') || timeless.length > 0) return;
     event.preventDefault();
     setForm('accept');
   });
@@ -83,6 +88,7 @@ export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProp
             {...(open === 0 && { emphasis: 'strong' })}
             icon={<Check {...small} />}
             onClick={() => setForm('accept')}
+            {...(timeless.length > 0 && { disabled: true, 'aria-describedby': whyId })}
           >
             {open === 0 ? t('optimization.decide.accept') : t('optimization.open.accept', { count: open })}
           </Button>
@@ -130,6 +136,11 @@ export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProp
           items={more}
         />
       </Bar>
+      {timeless.length > 0 && (
+        <Text id={whyId} size="small">
+          {t('optimization.beside.noTime', { wells: wellNames(timeless, formats) })}
+        </Text>
+      )}
       <LazyAdviceDialog form={form} rows={rows} onClose={() => setForm(null)} onDone={onDone} />
     </>
   );

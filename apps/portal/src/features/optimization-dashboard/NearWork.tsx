@@ -10,7 +10,7 @@ import { addDays, viewClock } from '../../quantities.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import type { AdviceRow } from './advice-row.ts';
+import { targetOf, type AdviceRow } from './advice-row.ts';
 import { timeAfterWork, workNear, type NearWork as Near } from './near-work.ts';
 
 /** Days before today in which work can be overdue, and days after a step that a free morning is looked for in. */
@@ -59,9 +59,11 @@ export function useWorkNear(rows: readonly AdviceRow[], day: string | null, hour
   const view = useWork(ids, from, to);
   const moment = day === null ? null : hourOf(day, hour, clock);
   if (view.status !== 'shown' || day === null || moment === null) return nothingNear;
-  const wells = new Set(ids);
+  const steps = new Map(
+    ids.map((id) => [id, rows.filter(({ well }) => well.id === id).map(targetOf)] as const),
+  );
   const own = new Set(rows.flatMap(({ scheduleId }) => scheduleId ?? []));
-  const nearAt = (at: number) => workNear(view.body, wells, at, own);
+  const nearAt = (at: number) => workNear(view.body, steps, at, own);
   const near = nearAt(Date.parse(moment));
   if (near.length === 0) return nothingNear;
   const mornings = Array.from({ length: searchedDays }, (_, i) => addDays(day, i))

@@ -122,3 +122,32 @@ export const ReleaseTest: Story = {
     );
   },
 };
+
+/** Advice that has no time for its step before it runs out, with a plan that sets the same to another value. */
+export const WithoutTime: Story = {
+  args: {
+    advice: {
+      ...given,
+      status: 'proposed',
+      expiresAt: '2026-12-04T05:00:00Z',
+      plannedWork: [
+        {
+          ...{ id: 'sc-77', activity: 'settingStep', title: 'Choke', status: 'confirmed' },
+          step: { setting: 'choke', from: choke.from, to: choke.from - 5, unit: '%' },
+          ...{ plannedStart: '2026-12-20T07:00:00Z', plannedEnd: '2026-12-20T08:00:00Z' },
+        },
+      ],
+    },
+  },
+};
+
+export const WithoutTimeTest: Story = {
+  args: WithoutTime.args!,
+  play: async ({ canvasElement }) => {
+    const accept = within(canvasElement).getByRole('button', { name: /Accept/u });
+    await expect(accept).toBeDisabled();
+    await expect(accept).toHaveAccessibleDescription(
+      /^No time for the step of .+: move or cancel that work/u,
+    );
+  },
+};

@@ -1,4 +1,5 @@
 import type { FrequencyChange, Person, SettingAdvice } from '@cnx/api';
+import type { StepTarget } from '@cnx/api/decisions';
 import { stepText } from '../../insight/step-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { ResultStep } from './step-result.tsx';
@@ -34,6 +35,10 @@ export const isSetting = (row: AdviceRow): row is Extract<AdviceRow, { from: num
 /** What advice is to change. */
 export const settingOf = (row: AdviceRow): 'frequency' | SettingAdvice['kind'] =>
   isSetting(row) ? row.kind : 'frequency';
+
+/** What the step of advice sets. */
+export const targetOf = (row: AdviceRow): StepTarget =>
+  isSetting(row) ? { setting: row.kind, to: row.to } : { setting: 'frequency', to: row.toHz };
 
 /**
  * Oil that advice gains beside what losses of its well count already, Sm3/d; all that is expected where that is not said: of a step that

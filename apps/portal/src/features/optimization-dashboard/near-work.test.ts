@@ -8,7 +8,8 @@ const test = (start: string, end: string, more: Partial<ScheduledActivity> = {})
   ...example,
   ...{ plannedStart: start, plannedEnd: end, status: 'planned', ...more },
 });
-const well = new Set(['NV-A-07']);
+const target = { setting: 'frequency', to: 51 } as const;
+const well = new Map([['NV-A-07', [target]]]);
 const at = (time: string) => Date.parse(time);
 const step = at('2026-11-29T06:00:00Z');
 
@@ -26,8 +27,27 @@ describe('workNear', () => {
     expect(workNear([test(...times, { status: 'overdue' })], well, step)).toMatchObject([{ how: 'overdue' }]);
     expect(workNear([test(...times, { status: 'done' })], well, step)).toEqual([]);
     const soon = test('2026-11-29T09:00:00Z', '2026-11-29T17:00:00Z');
-    expect(workNear([soon], new Set(['NV-A-08']), step)).toEqual([]);
+    expect(workNear([soon], new Map([['NV-A-08', [target]]]), step)).toEqual([]);
     expect(workNear([soon], well, step, new Set([soon.id]))).toEqual([]);
+  });
+});
+
+it('names a plan of another value of the same setting, whenever it is', () => {
+  const plan = test('2026-12-28T09:00:00Z', '2026-12-28T10:00:00Z', {
+    activity: 'frequencyStep',
+    step: { setting: 'frequency', from: 50, to: 49, unit: 'Hz' },
+  });
+  expect(workNear([plan], well, step)).toMatchObject([{ how: 'otherTarget' }]);
+  expect(
+    timeAfterWork(
+      step,
+      (time) => workNear([plan], well, time),
+      (time) => time + 1,
+    ),
+  ).toBeNull();
+  expect(stepTimes([{ ...plan, status: 'planned' }], step, at('2026-12-12T23:00:00Z'), target)).toEqual({
+    before: null,
+    after: null,
   });
 });
 
@@ -59,7 +79,7 @@ describe('stepTimes', () => {
     ...{ plannedStart, plannedEnd, ...more },
   });
   const shown = (works: readonly WorkBeside[]) => {
-    const { before, after } = stepTimes(works, from, to);
+    const { before, after } = stepTimes(works, from, to, target);
     return [before, after].map((time) => time && new Date(time).toISOString().slice(5, 16));
   };
 

@@ -1,6 +1,6 @@
 // Work at a well that a step would spoil, or that would hide what comes of it, and a time after it.
 import type { ScheduledActivity, WorkBeside } from '@cnx/api';
-import { daysInTheWay, workInTheWay } from '@cnx/api/decisions';
+import { daysInTheWay, isClear, workInTheWay, type StepTarget, type WorkInTheWay } from '@cnx/api/decisions';
 import { dayMs } from '../../quantities.ts';
 
 const hourMs = 3_600_000;
@@ -8,30 +8,34 @@ const hourMs = 3_600_000;
 /** Other work beside a step. */
 export interface NearWork {
   readonly activity: ScheduledActivity;
-  /** Overdue: it can be made at any hour; else it goes on when the step is made, or begins later. */
-  readonly how: 'overdue' | 'during' | 'later';
+  /** Overdue: it can be made at any hour; else it goes on when the step is made, begins later, or sets the same to another value. */
+  readonly how: Exclude<WorkInTheWay, null>;
   /** Whole hours from the step to its begin; 0 unless it is later. */
   readonly hours: number;
 }
 
 /**
  * Work that is still to be done at some wells and stands in the way of a step, the first one first.
+ * @param steps what is to be set, by well
  * @param at when the step is to be made, ms
  * @param own ids of the steps that the advice itself planned
  */
 export function workNear(
   activities: readonly ScheduledActivity[],
-  wellIds: ReadonlySet<string>,
+  steps: ReadonlyMap<string, readonly StepTarget[]>,
   at: number,
   own: ReadonlySet<string> = new Set(),
 ): NearWork[] {
   return activities
-    .filter(({ id, well }) => well !== null && wellIds.has(well.id) && !own.has(id))
+    .filter(({ id }) => !own.has(id))
     .flatMap((activity): NearWork[] => {
-      const { activity: kind, status } = activity;
+      const { activity: kind, status, step, well } = activity;
       const [start, end] = [Date.parse(activity.plannedStart), Date.parse(activity.plannedEnd)];
-      const how = workInTheWay({ activity: kind, status, start, end }, at);
-      if (how === null) return [];
+      const work = { activity: kind, status, start, end, step };
+      const how = (steps.get(well?.id ?? '') ?? [])
+        .map((target) => workInTheWay(work, at, target))
+        .find((found) => found !== null);
+      if (how === undefined) return [];
       const hours = how === 'later' ? Math.max(1, Math.round((start - at) / hourMs)) : 0;
       return [{ activity, how, hours }];
     })
@@ -60,15 +64,6 @@ export function timeAfterWork(
   return null;
 }
 
-/** Whether a time (ms) is clear of work; what is overdue can be made at any hour, and keeps no time. */
-export function isClear(works: readonly WorkBeside[], at: number): boolean {
-  return works.every(({ activity, status, ...work }) => {
-    if (status === 'overdue') return true;
-    const [start, end] = [Date.parse(work.plannedStart), Date.parse(work.plannedEnd)];
-    return workInTheWay({ activity, status, start, end }, at) === null;
-  });
-}
-
 /** When a step can be set about the work beside it, ms; null where there is no such time. */
 export interface StepTimes {
   /** The latest time that is far enough before the first of it. */
@@ -80,8 +75,14 @@ export interface StepTimes {
 /**
  * When a step can be set about the work beside it.
  * @param from the present, and `to` when the advice runs out, ms
+ * @param target what the step sets
  */
-export function stepTimes(works: readonly WorkBeside[], from: number, to: number): StepTimes {
+export function stepTimes(
+  works: readonly WorkBeside[],
+  from: number,
+  to: number,
+  target: StepTarget,
+): StepTimes {
   const timed = works.filter(({ status }) => status !== 'overdue');
   const starts = timed.map(
     ({ activity, plannedStart }) => Date.parse(plannedStart) - daysInTheWay[activity] * dayMs,
@@ -89,7 +90,7 @@ export function stepTimes(works: readonly WorkBeside[], from: number, to: number
   const before = Math.min(...starts);
   const ends = timed.map(({ plannedEnd }) => Date.parse(plannedEnd)).sort((a, b) => a - b);
   return {
-    before: timed.length > 0 && before >= from + hourMs && isClear(timed, before) ? before : null,
-    after: ends.find((end) => end <= to && end >= from && isClear(timed, end)) ?? null,
+    before: timed.length > 0 && before >= from + hourMs && isClear(timed, before, target) ? before : null,
+    after: ends.find((end) => end <= to && end >= from && isClear(timed, end, target)) ?? null,
   };
 }

@@ -185,6 +185,7 @@ export const optimization = {
       daysLater_other: '{{work}}: {{count}} days later, {{time}}; it would hide what comes of the step.',
       during: '{{work}}: under way at that time, since {{time}}.',
       overdue: '{{work}}: overdue since {{time}}; make it first, or move it.',
+      otherTarget: '{{work}}, {{time}}: it sets the same to another value.',
       after: 'Step after it: {{time}}',
     },
     afterAdvice:
@@ -221,6 +222,8 @@ export const optimization = {
       '{{well}}: the advice runs out before that time. It is computed anew each day: plan a later step once it is found again. Nothing was changed.',
     workInTheWay:
       '{{well}}: other work stands in the way of the step at that time. Say why it is made all the same, or choose another time. Nothing was changed.',
+    noClearTime:
+      '{{well}}: no time before the advice runs out is clear of other work. Nothing was changed; move or cancel that work first.',
     frequencyOutside: 'The drive runs from {{least}} to {{most}} Hz.',
     figuresSince:
       'The figures of this advice were computed anew since. Nothing was changed; the page shows the newest ones.',

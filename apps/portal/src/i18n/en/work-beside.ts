@@ -6,6 +6,9 @@ export const workBeside = {
   before: 'Set the step by {{before}}: later, one spoils the other.',
   after: 'Set the step from {{after}} on: before, one spoils the other.',
   never: 'No time before the advice runs out is clear of it.',
+  otherTarget: 'It sets the same to another value: change or cancel that plan first, or reject this advice.',
+  noTime:
+    'No time for the step of {{wells}} is clear of other work before the advice runs out: move or cancel that work, then accept.',
   byTime: 'By its time',
   planned: 'Planned:',
   short_one: '{{count}} work beside it',

@@ -198,6 +198,7 @@ export const optimization: Translated<typeof english> = {
       daysLater_other: '{{work}}: {{count}} días después, {{time}}; ocultaría el resultado del cambio.',
       during: '{{work}}: en curso a esa hora, desde {{time}}.',
       overdue: '{{work}}: vencida desde {{time}}; hágala antes o muévala.',
+      otherTarget: '{{work}}, {{time}}: fija lo mismo en otro valor.',
       after: 'Cambio después: {{time}}',
     },
     afterAdvice:
@@ -235,6 +236,8 @@ export const optimization: Translated<typeof english> = {
       '{{well}}: la recomendación vence antes de esa hora. Se calcula de nuevo cada día: planifique un cambio posterior cuando se encuentre otra vez. No se ha cambiado nada.',
     workInTheWay:
       '{{well}}: hay otro trabajo que impide el cambio a esa hora. Indique por qué se hace de todos modos, o elija otra hora. No se ha cambiado nada.',
+    noClearTime:
+      '{{well}}: ningún momento antes de que caduque la recomendación está libre de otros trabajos. No se ha cambiado nada; mueva o cancele antes esos trabajos.',
     frequencyOutside: 'El variador funciona de {{least}} a {{most}} Hz.',
     figuresSince:
       'Las cifras de esta recomendación se han vuelto a calcular. No se ha cambiado nada; la página muestra las más recientes.',

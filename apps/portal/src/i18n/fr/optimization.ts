@@ -202,6 +202,7 @@ export const optimization: Translated<typeof english> = {
         '{{work}}\u00a0: {{count}} jours plus tard, {{time}}\u00a0; cela cacherait le résultat du changement.',
       during: '{{work}}\u00a0: en cours à cette heure, depuis {{time}}.',
       overdue: '{{work}}\u00a0: en retard depuis {{time}}\u00a0; à faire avant, ou à déplacer.',
+      otherTarget: '{{work}}, {{time}}\u00a0: cela règle la même chose sur une autre valeur.',
       after: 'Changement après\u00a0: {{time}}',
     },
     afterAdvice:
@@ -239,6 +240,8 @@ export const optimization: Translated<typeof english> = {
       '{{well}}\u00a0: la recommandation expire avant cette heure. Elle est recalculée chaque jour\u00a0: planifiez un changement plus tardif quand elle sera retrouvée. Rien n’a été changé.',
     workInTheWay:
       '{{well}}\u00a0: d’autres travaux empêchent le changement à cette heure. Dites pourquoi il est fait quand même, ou choisissez une autre heure. Rien n’a été changé.',
+    noClearTime:
+      '{{well}}\u00a0: aucun moment avant l’échéance de la recommandation n’est dégagé d’autres travaux. Rien n’a été changé\u00a0; déplacez ou annulez d’abord ces travaux.',
     frequencyOutside: 'Le variateur fonctionne de {{least}} à {{most}} Hz.',
     figuresSince:
       'Les chiffres de cette recommandation ont été recalculés depuis. Rien n’a été changé\u00a0; la page montre les plus récents.',

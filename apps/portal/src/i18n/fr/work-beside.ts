@@ -10,6 +10,10 @@ export const workBeside: Translated<typeof english> = {
   before: 'Faites le changement jusqu’au {{before}}\u00a0: plus tard, l’un gâche l’autre.',
   after: 'Faites le changement à partir du {{after}}\u00a0: avant, l’un gâche l’autre.',
   never: 'Aucun moment avant l’échéance de la recommandation n’en est dégagé.',
+  otherTarget:
+    'Cela règle la même chose sur une autre valeur\u00a0: modifiez ou annulez d’abord ce plan, ou rejetez cette recommandation.',
+  noTime:
+    'Aucun moment avant l’échéance de la recommandation n’est dégagé d’autres travaux pour le changement de {{wells}}\u00a0: déplacez ou annulez ces travaux, puis acceptez.',
   byTime: 'Selon l’heure',
   planned: 'Prévu\u00a0:',
   short_one: '{{count}} travail à côté',
