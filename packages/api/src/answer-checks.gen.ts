@@ -11892,20 +11892,8 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.wellId !== undefined && hasOwn(data, "wellId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellId" }]
-    return false
-  }
-  if (!(data.wellName !== undefined && hasOwn(data, "wellName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellName" }]
-    return false
-  }
-  if (!(data.fieldId !== undefined && hasOwn(data, "fieldId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldId" }]
-    return false
-  }
-  if (!(data.fieldName !== undefined && hasOwn(data, "fieldName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
   if (!(data.month !== undefined && hasOwn(data, "month"))) {
@@ -11965,35 +11953,11 @@ const ref134 = function validate(data) {
     return false
   }
   const err187 = validate.errors
-  const res187 = ref2(data.wellId)
-  const suberr187 = ref2.errors
+  const res187 = ref42(data.well)
+  const suberr187 = ref42.errors
   validate.errors = err187
   if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/wellId/$ref", "#/wellId")]
-    return false
-  }
-  if (!(typeof data.wellName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/wellName/type", instanceLocation: "#/wellName" }]
-    return false
-  }
-  if (data.wellName.length > 10000 && stringLength(data.wellName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/wellName/maxLength", instanceLocation: "#/wellName" }]
-    return false
-  }
-  const err188 = validate.errors
-  const res188 = ref2(data.fieldId)
-  const suberr188 = ref2.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  if (!(typeof data.fieldName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fieldName/type", instanceLocation: "#/fieldName" }]
-    return false
-  }
-  if (data.fieldName.length > 10000 && stringLength(data.fieldName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fieldName/maxLength", instanceLocation: "#/fieldName" }]
+    validate.errors = [errorMerge(suberr187[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -12274,12 +12238,12 @@ const ref133 = function validate(data) {
   }
   for (let llll = 0; llll < data.months.length; llll++) {
     if (data.months[llll] !== undefined && hasOwn(data.months, llll)) {
-      const err189 = validate.errors
-      const res189 = ref134(data.months[llll])
-      const suberr189 = ref134.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/months/items/$ref", "#/months/"+llll)]
+      const err188 = validate.errors
+      const res188 = ref134(data.months[llll])
+      const suberr188 = ref134.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/months/items/$ref", "#/months/"+llll)]
         return false
       }
     }
@@ -12362,12 +12326,12 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref133(data.body)
-  const suberr190 = ref133.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/body/$ref", "#/body")]
+  const err189 = validate.errors
+  const res189 = ref133(data.body)
+  const suberr189 = ref133.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12622,12 +12586,12 @@ const ref137 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.steps.length; nnnn++) {
     if (data.steps[nnnn] !== undefined && hasOwn(data.steps, nnnn)) {
-      const err191 = validate.errors
-      const res191 = ref138(data.steps[nnnn])
-      const suberr191 = ref138.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/steps/items/$ref", "#/steps/"+nnnn)]
+      const err190 = validate.errors
+      const res190 = ref138(data.steps[nnnn])
+      const suberr190 = ref138.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/steps/items/$ref", "#/steps/"+nnnn)]
         return false
       }
     }
@@ -12672,12 +12636,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref137(data.total)
-  const suberr192 = ref137.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/total/$ref", "#/total")]
+  const err191 = validate.errors
+  const res191 = ref137(data.total)
+  const suberr191 = ref137.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -12690,12 +12654,12 @@ const ref136 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.groups.length; oooo++) {
     if (data.groups[oooo] !== undefined && hasOwn(data.groups, oooo)) {
-      const err193 = validate.errors
-      const res193 = ref137(data.groups[oooo])
-      const suberr193 = ref137.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/groups/items/$ref", "#/groups/"+oooo)]
+      const err192 = validate.errors
+      const res192 = ref137(data.groups[oooo])
+      const suberr192 = ref137.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/groups/items/$ref", "#/groups/"+oooo)]
         return false
       }
     }
@@ -12754,12 +12718,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref136(data.body)
-  const suberr194 = ref136.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
+  const err193 = validate.errors
+  const res193 = ref136(data.body)
+  const suberr193 = ref136.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12806,12 +12770,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref42(data.well)
-  const suberr196 = ref42.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
+  const err195 = validate.errors
+  const res195 = ref42(data.well)
+  const suberr195 = ref42.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -12926,12 +12890,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref2(data.id)
-  const suberr198 = ref2.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
+  const err197 = validate.errors
+  const res197 = ref2(data.id)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13004,12 +12968,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref2(data.id)
-  const suberr200 = ref2.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+  const err199 = validate.errors
+  const res199 = ref2(data.id)
+  const suberr199 = ref2.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13206,20 +13170,20 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
+  const err204 = validate.errors
+  const res204 = ref147(data.rate)
+  const suberr204 = ref147.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
   const err205 = validate.errors
-  const res205 = ref147(data.rate)
+  const res205 = ref147(data.volume)
   const suberr205 = ref147.errors
   validate.errors = err205
   if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
-  const err206 = validate.errors
-  const res206 = ref147(data.volume)
-  const suberr206 = ref147.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr205[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -13234,12 +13198,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref147(data.withWork)
-  const suberr207 = ref147.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err206 = validate.errors
+  const res206 = ref147(data.withWork)
+  const suberr206 = ref147.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -13274,29 +13238,29 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
+  const err208 = validate.errors
+  const res208 = ref147(data.days)
+  const suberr208 = ref147.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
   const err209 = validate.errors
-  const res209 = ref147(data.days)
+  const res209 = ref147(data.volume)
   const suberr209 = ref147.errors
   validate.errors = err209
   if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
-  const err210 = validate.errors
-  const res210 = ref147(data.volume)
-  const suberr210 = ref147.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr209[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err211 = validate.errors
-    const res211 = ref147(data.ultimate)
-    const suberr211 = ref147.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err210 = validate.errors
+    const res210 = ref147(data.ultimate)
+    const suberr210 = ref147.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
@@ -13400,12 +13364,12 @@ const ref143 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.returning.length; rrrr++) {
     if (data.returning[rrrr] !== undefined && hasOwn(data.returning, rrrr)) {
-      const err199 = validate.errors
-      const res199 = ref144(data.returning[rrrr])
-      const suberr199 = ref144.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/returning/items/$ref", "#/returning/"+rrrr)]
+      const err198 = validate.errors
+      const res198 = ref144(data.returning[rrrr])
+      const suberr198 = ref144.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/returning/items/$ref", "#/returning/"+rrrr)]
         return false
       }
     }
@@ -13420,12 +13384,12 @@ const ref143 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.out.length; ssss++) {
     if (data.out[ssss] !== undefined && hasOwn(data.out, ssss)) {
-      const err201 = validate.errors
-      const res201 = ref145(data.out[ssss])
-      const suberr201 = ref145.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/out/items/$ref", "#/out/"+ssss)]
+      const err200 = validate.errors
+      const res200 = ref145(data.out[ssss])
+      const suberr200 = ref145.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/out/items/$ref", "#/out/"+ssss)]
         return false
       }
     }
@@ -13456,12 +13420,12 @@ const ref143 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+tttt+"/case" }]
         return false
       }
-      const err202 = validate.errors
-      const res202 = ref2(data.kept[tttt].id)
-      const suberr202 = ref2.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+tttt+"/id")]
+      const err201 = validate.errors
+      const res201 = ref2(data.kept[tttt].id)
+      const suberr201 = ref2.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+tttt+"/id")]
         return false
       }
       if (!(typeof data.kept[tttt].name === "string")) {
@@ -13519,22 +13483,22 @@ const ref143 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err203 = validate.errors
-    const res203 = ref146(data.now)
-    const suberr203 = ref146.errors
-    validate.errors = err203
-    if (!res203) {
-      validate.errors = [errorMerge(suberr203[0], "#/properties/now/$ref", "#/now")]
+    const err202 = validate.errors
+    const res202 = ref146(data.now)
+    const suberr202 = ref146.errors
+    validate.errors = err202
+    if (!res202) {
+      validate.errors = [errorMerge(suberr202[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err204 = validate.errors
-    const res204 = ref147(data.begin)
-    const suberr204 = ref147.errors
-    validate.errors = err204
-    if (!res204) return false
+    const err203 = validate.errors
+    const res203 = ref147(data.begin)
+    const suberr203 = ref147.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub67) passes34++
@@ -13571,23 +13535,23 @@ const ref143 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.horizons.length; uuuu++) {
     if (data.horizons[uuuu] !== undefined && hasOwn(data.horizons, uuuu)) {
-      const err208 = validate.errors
-      const res208 = ref148(data.horizons[uuuu])
-      const suberr208 = ref148.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuu)]
+      const err207 = validate.errors
+      const res207 = ref148(data.horizons[uuuu])
+      const suberr207 = ref148.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuu)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err212 = validate.errors
-    const res212 = ref149(data.remaining)
-    const suberr212 = ref149.errors
-    validate.errors = err212
-    if (!res212) return false
+    const err211 = validate.errors
+    const res211 = ref149(data.remaining)
+    const suberr211 = ref149.errors
+    validate.errors = err211
+    if (!res211) return false
     return true
   })()
   if (sub69) passes35++
@@ -13628,12 +13592,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
+  const err194 = validate.errors
+  const res194 = ref2(data.id)
+  const suberr194 = ref2.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13666,23 +13630,23 @@ const ref141 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.steep.length; qqqq++) {
     if (data.steep[qqqq] !== undefined && hasOwn(data.steep, qqqq)) {
-      const err197 = validate.errors
-      const res197 = ref142(data.steep[qqqq])
-      const suberr197 = ref142.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/steep/items/$ref", "#/steep/"+qqqq)]
+      const err196 = validate.errors
+      const res196 = ref142(data.steep[qqqq])
+      const suberr196 = ref142.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/steep/items/$ref", "#/steep/"+qqqq)]
         return false
       }
     }
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err213 = validate.errors
-    const res213 = ref143(data.forecast)
-    const suberr213 = ref143.errors
-    validate.errors = err213
-    if (!res213) return false
+    const err212 = validate.errors
+    const res212 = ref143(data.forecast)
+    const suberr212 = ref143.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
   if (sub66) passes33++
@@ -13728,12 +13692,12 @@ const ref140 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.fields.length; pppp++) {
     if (data.fields[pppp] !== undefined && hasOwn(data.fields, pppp)) {
-      const err214 = validate.errors
-      const res214 = ref141(data.fields[pppp])
-      const suberr214 = ref141.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/fields/items/$ref", "#/fields/"+pppp)]
+      const err213 = validate.errors
+      const res213 = ref141(data.fields[pppp])
+      const suberr213 = ref141.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/fields/items/$ref", "#/fields/"+pppp)]
         return false
       }
     }
@@ -13792,12 +13756,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref140(data.body)
-  const suberr215 = ref140.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/body/$ref", "#/body")]
+  const err214 = validate.errors
+  const res214 = ref140(data.body)
+  const suberr214 = ref140.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13816,12 +13780,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref98(data.state)
-  const suberr216 = ref98.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/state/$ref", "#/state")]
+  const err215 = validate.errors
+  const res215 = ref98(data.state)
+  const suberr215 = ref98.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -13864,12 +13828,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref154(data.method)
-  const suberr218 = ref154.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/method/$ref", "#/method")]
+  const err217 = validate.errors
+  const res217 = ref154(data.method)
+  const suberr217 = ref154.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -13982,12 +13946,12 @@ const ref151 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.states.length; vvvv++) {
     if (data.states[vvvv] !== undefined && hasOwn(data.states, vvvv)) {
-      const err217 = validate.errors
-      const res217 = ref152(data.states[vvvv])
-      const suberr217 = ref152.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/states/items/$ref", "#/states/"+vvvv)]
+      const err216 = validate.errors
+      const res216 = ref152(data.states[vvvv])
+      const suberr216 = ref152.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/states/items/$ref", "#/states/"+vvvv)]
         return false
       }
     }
@@ -14002,12 +13966,12 @@ const ref151 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.methods.length; xxxx++) {
     if (data.methods[xxxx] !== undefined && hasOwn(data.methods, xxxx)) {
-      const err219 = validate.errors
-      const res219 = ref153(data.methods[xxxx])
-      const suberr219 = ref153.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/methods/items/$ref", "#/methods/"+xxxx)]
+      const err218 = validate.errors
+      const res218 = ref153(data.methods[xxxx])
+      const suberr218 = ref153.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/methods/items/$ref", "#/methods/"+xxxx)]
         return false
       }
     }
@@ -14022,12 +13986,12 @@ const ref151 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.manufacturers.length; yyyy++) {
     if (data.manufacturers[yyyy] !== undefined && hasOwn(data.manufacturers, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref155(data.manufacturers[yyyy])
-      const suberr220 = ref155.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+yyyy)]
+      const err219 = validate.errors
+      const res219 = ref155(data.manufacturers[yyyy])
+      const suberr219 = ref155.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+yyyy)]
         return false
       }
     }
@@ -14086,12 +14050,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref151(data.body)
-  const suberr221 = ref151.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
+  const err220 = validate.errors
+  const res220 = ref151(data.body)
+  const suberr220 = ref151.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14160,12 +14124,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref31(data.product)
-  const suberr244 = ref31.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/product/$ref", "#/product")]
+  const err243 = validate.errors
+  const res243 = ref31(data.product)
+  const suberr243 = ref31.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -14234,23 +14198,23 @@ const ref159 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.losses.length; mmmmm++) {
     if (data.losses[mmmmm] !== undefined && hasOwn(data.losses, mmmmm)) {
-      const err245 = validate.errors
-      const res245 = ref36(data.losses[mmmmm])
-      const suberr245 = ref36.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmm)]
+      const err244 = validate.errors
+      const res244 = ref36(data.losses[mmmmm])
+      const suberr244 = ref36.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmm)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err246 = validate.errors
-    const res246 = ref117(data.standing)
-    const suberr246 = ref117.errors
-    validate.errors = err246
-    if (!res246) {
-      validate.errors = [errorMerge(suberr246[0], "#/properties/standing/$ref", "#/standing")]
+    const err245 = validate.errors
+    const res245 = ref117(data.standing)
+    const suberr245 = ref117.errors
+    validate.errors = err245
+    if (!res245) {
+      validate.errors = [errorMerge(suberr245[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -14310,12 +14274,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref30(data.field)
-  const suberr249 = ref30.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/field/$ref", "#/field")]
+  const err248 = validate.errors
+  const res248 = ref30(data.field)
+  const suberr248 = ref30.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -14504,12 +14468,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref42(data.well)
-  const suberr251 = ref42.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
+  const err250 = validate.errors
+  const res250 = ref42(data.well)
+  const suberr250 = ref42.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -14604,12 +14568,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref42(data.well)
-  const suberr253 = ref42.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
+  const err252 = validate.errors
+  const res252 = ref42(data.well)
+  const suberr252 = ref42.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -14716,12 +14680,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref42(data.well)
-  const suberr256 = ref42.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+  const err255 = validate.errors
+  const res255 = ref42(data.well)
+  const suberr255 = ref42.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -14734,12 +14698,12 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref90(data.kind)
-  const suberr257 = ref90.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/kind/$ref", "#/kind")]
+  const err256 = validate.errors
+  const res256 = ref90(data.kind)
+  const suberr256 = ref90.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -14772,12 +14736,12 @@ const ref163 = function validate(data) {
       }
     }
   }
-  const err258 = validate.errors
-  const res258 = ref164(data.severity)
-  const suberr258 = ref164.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
+  const err257 = validate.errors
+  const res257 = ref164(data.severity)
+  const suberr257 = ref164.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -14854,12 +14818,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref167(data.reason)
-  const suberr261 = ref167.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/reason/$ref", "#/reason")]
+  const err260 = validate.errors
+  const res260 = ref167(data.reason)
+  const suberr260 = ref167.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14982,12 +14946,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref71(data.field)
-  const suberr260 = ref71.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/field/$ref", "#/field")]
+  const err259 = validate.errors
+  const res259 = ref71(data.field)
+  const suberr259 = ref71.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -15116,12 +15080,12 @@ const ref165 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.adjustments.length; vvvvv++) {
     if (data.adjustments[vvvvv] !== undefined && hasOwn(data.adjustments, vvvvv)) {
-      const err262 = validate.errors
-      const res262 = ref166(data.adjustments[vvvvv])
-      const suberr262 = ref166.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvv)]
+      const err261 = validate.errors
+      const res261 = ref166(data.adjustments[vvvvv])
+      const suberr261 = ref166.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvv)]
         return false
       }
     }
@@ -15158,12 +15122,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref42(data.well)
-  const suberr264 = ref42.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+  const err263 = validate.errors
+  const res263 = ref42(data.well)
+  const suberr263 = ref42.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -15354,11 +15318,11 @@ const ref157 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err222 = validate.errors
-    const res222 = ref158(data.closing)
-    const suberr222 = ref158.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err221 = validate.errors
+    const res221 = ref158(data.closing)
+    const suberr221 = ref158.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
   if (sub72) passes36++
@@ -15371,12 +15335,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref113(data.window)
-  const suberr223 = ref113.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/window/$ref", "#/window")]
+  const err222 = validate.errors
+  const res222 = ref113(data.window)
+  const suberr222 = ref113.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -15411,31 +15375,31 @@ const ref157 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.selection.length; zzzz++) {
     if (data.selection[zzzz] !== undefined && hasOwn(data.selection, zzzz)) {
-      const err224 = validate.errors
-      const res224 = ref30(data.selection[zzzz])
-      const suberr224 = ref30.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/selection/items/$ref", "#/selection/"+zzzz)]
+      const err223 = validate.errors
+      const res223 = ref30(data.selection[zzzz])
+      const suberr223 = ref30.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/selection/items/$ref", "#/selection/"+zzzz)]
         return false
       }
     }
   }
-  const err225 = validate.errors
-  const res225 = ref34(data.potentialMethod)
-  const suberr225 = ref34.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err224 = validate.errors
+  const res224 = ref34(data.potentialMethod)
+  const suberr224 = ref34.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err226 = validate.errors
-    const res226 = ref114(data.production)
-    const suberr226 = ref114.errors
-    validate.errors = err226
-    if (!res226) return false
+    const err225 = validate.errors
+    const res225 = ref114(data.production)
+    const suberr225 = ref114.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub74) passes37++
@@ -15450,11 +15414,11 @@ const ref157 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err227 = validate.errors
-    const res227 = ref114(data.before)
-    const suberr227 = ref114.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err226 = validate.errors
+    const res226 = ref114(data.before)
+    const suberr226 = ref114.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub76) passes38++
@@ -15468,23 +15432,23 @@ const ref157 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err228 = validate.errors
-    const res228 = ref113(data.beforeWindow)
-    const suberr228 = ref113.errors
-    validate.errors = err228
-    if (!res228) {
-      validate.errors = [errorMerge(suberr228[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err227 = validate.errors
+    const res227 = ref113(data.beforeWindow)
+    const suberr227 = ref113.errors
+    validate.errors = err227
+    if (!res227) {
+      validate.errors = [errorMerge(suberr227[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes39 = 0
     const sub78 = (() => {
-      const err229 = validate.errors
-      const res229 = ref114(data.beforeLikeForLike)
-      const suberr229 = ref114.errors
-      validate.errors = err229
-      if (!res229) return false
+      const err228 = validate.errors
+      const res228 = ref114(data.beforeLikeForLike)
+      const suberr228 = ref114.errors
+      validate.errors = err228
+      if (!res228) return false
       return true
     })()
     if (sub78) passes39++
@@ -15500,11 +15464,11 @@ const ref157 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err230 = validate.errors
-    const res230 = ref114(data.lastYear)
-    const suberr230 = ref114.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err229 = validate.errors
+    const res229 = ref114(data.lastYear)
+    const suberr229 = ref114.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub80) passes40++
@@ -15520,11 +15484,11 @@ const ref157 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes41 = 0
     const sub82 = (() => {
-      const err231 = validate.errors
-      const res231 = ref114(data.lastYearLikeForLike)
-      const suberr231 = ref114.errors
-      validate.errors = err231
-      if (!res231) return false
+      const err230 = validate.errors
+      const res230 = ref114(data.lastYearLikeForLike)
+      const suberr230 = ref114.errors
+      validate.errors = err230
+      if (!res230) return false
       return true
     })()
     if (sub82) passes41++
@@ -15539,82 +15503,82 @@ const ref157 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err232 = validate.errors
-    const res232 = ref115(data.rates)
-    const suberr232 = ref115.errors
-    validate.errors = err232
-    if (!res232) {
-      validate.errors = [errorMerge(suberr232[0], "#/properties/rates/$ref", "#/rates")]
+    const err231 = validate.errors
+    const res231 = ref115(data.rates)
+    const suberr231 = ref115.errors
+    validate.errors = err231
+    if (!res231) {
+      validate.errors = [errorMerge(suberr231[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err233 = validate.errors
-    const res233 = ref115(data.beforeRates)
-    const suberr233 = ref115.errors
-    validate.errors = err233
-    if (!res233) {
-      validate.errors = [errorMerge(suberr233[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err232 = validate.errors
+    const res232 = ref115(data.beforeRates)
+    const suberr232 = ref115.errors
+    validate.errors = err232
+    if (!res232) {
+      validate.errors = [errorMerge(suberr232[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err234 = validate.errors
-    const res234 = ref115(data.lastYearRates)
-    const suberr234 = ref115.errors
-    validate.errors = err234
-    if (!res234) {
-      validate.errors = [errorMerge(suberr234[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err233 = validate.errors
+    const res233 = ref115(data.lastYearRates)
+    const suberr233 = ref115.errors
+    validate.errors = err233
+    if (!res233) {
+      validate.errors = [errorMerge(suberr233[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err235 = validate.errors
-    const res235 = ref116(data.estimated)
-    const suberr235 = ref116.errors
-    validate.errors = err235
-    if (!res235) {
-      validate.errors = [errorMerge(suberr235[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err234 = validate.errors
+    const res234 = ref116(data.estimated)
+    const suberr234 = ref116.errors
+    validate.errors = err234
+    if (!res234) {
+      validate.errors = [errorMerge(suberr234[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err236 = validate.errors
-    const res236 = ref116(data.beforeEstimated)
-    const suberr236 = ref116.errors
-    validate.errors = err236
-    if (!res236) {
-      validate.errors = [errorMerge(suberr236[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err235 = validate.errors
+    const res235 = ref116(data.beforeEstimated)
+    const suberr235 = ref116.errors
+    validate.errors = err235
+    if (!res235) {
+      validate.errors = [errorMerge(suberr235[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err237 = validate.errors
-    const res237 = ref115(data.filledRates)
-    const suberr237 = ref115.errors
-    validate.errors = err237
-    if (!res237) {
-      validate.errors = [errorMerge(suberr237[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err236 = validate.errors
+    const res236 = ref115(data.filledRates)
+    const suberr236 = ref115.errors
+    validate.errors = err236
+    if (!res236) {
+      validate.errors = [errorMerge(suberr236[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err238 = validate.errors
-    const res238 = ref115(data.beforeFilledRates)
-    const suberr238 = ref115.errors
-    validate.errors = err238
-    if (!res238) {
-      validate.errors = [errorMerge(suberr238[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err237 = validate.errors
+    const res237 = ref115(data.beforeFilledRates)
+    const suberr237 = ref115.errors
+    validate.errors = err237
+    if (!res237) {
+      validate.errors = [errorMerge(suberr237[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err239 = validate.errors
-    const res239 = ref115(data.lastYearFilledRates)
-    const suberr239 = ref115.errors
-    validate.errors = err239
-    if (!res239) {
-      validate.errors = [errorMerge(suberr239[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err238 = validate.errors
+    const res238 = ref115(data.lastYearFilledRates)
+    const suberr238 = ref115.errors
+    validate.errors = err238
+    if (!res238) {
+      validate.errors = [errorMerge(suberr238[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -15628,12 +15592,12 @@ const ref157 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.entities.length; iiiii++) {
     if (data.entities[iiiii] !== undefined && hasOwn(data.entities, iiiii)) {
-      const err240 = validate.errors
-      const res240 = ref118(data.entities[iiiii])
-      const suberr240 = ref118.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/entities/items/$ref", "#/entities/"+iiiii)]
+      const err239 = validate.errors
+      const res239 = ref118(data.entities[iiiii])
+      const suberr239 = ref118.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/entities/items/$ref", "#/entities/"+iiiii)]
         return false
       }
     }
@@ -15648,12 +15612,12 @@ const ref157 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.wells.length; jjjjj++) {
     if (data.wells[jjjjj] !== undefined && hasOwn(data.wells, jjjjj)) {
-      const err241 = validate.errors
-      const res241 = ref118(data.wells[jjjjj])
-      const suberr241 = ref118.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjj)]
+      const err240 = validate.errors
+      const res240 = ref118(data.wells[jjjjj])
+      const suberr240 = ref118.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjj)]
         return false
       }
     }
@@ -15668,23 +15632,23 @@ const ref157 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.days.length; kkkkk++) {
     if (data.days[kkkkk] !== undefined && hasOwn(data.days, kkkkk)) {
-      const err242 = validate.errors
-      const res242 = ref128(data.days[kkkkk])
-      const suberr242 = ref128.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/days/items/$ref", "#/days/"+kkkkk)]
+      const err241 = validate.errors
+      const res241 = ref128(data.days[kkkkk])
+      const suberr241 = ref128.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/days/items/$ref", "#/days/"+kkkkk)]
         return false
       }
     }
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err243 = validate.errors
-    const res243 = ref131(data.plan)
-    const suberr243 = ref131.errors
-    validate.errors = err243
-    if (!res243) return false
+    const err242 = validate.errors
+    const res242 = ref131(data.plan)
+    const suberr242 = ref131.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
   if (sub84) passes42++
@@ -15707,12 +15671,12 @@ const ref157 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.deferral.length; lllll++) {
     if (data.deferral[lllll] !== undefined && hasOwn(data.deferral, lllll)) {
-      const err247 = validate.errors
-      const res247 = ref159(data.deferral[lllll])
-      const suberr247 = ref159.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/deferral/items/$ref", "#/deferral/"+lllll)]
+      const err246 = validate.errors
+      const res246 = ref159(data.deferral[lllll])
+      const suberr246 = ref159.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/deferral/items/$ref", "#/deferral/"+lllll)]
         return false
       }
     }
@@ -15727,12 +15691,12 @@ const ref157 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.metrics.length; nnnnn++) {
     if (data.metrics[nnnnn] !== undefined && hasOwn(data.metrics, nnnnn)) {
-      const err248 = validate.errors
-      const res248 = ref75(data.metrics[nnnnn])
-      const suberr248 = ref75.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/metrics/items/$ref", "#/metrics/"+nnnnn)]
+      const err247 = validate.errors
+      const res247 = ref75(data.metrics[nnnnn])
+      const suberr247 = ref75.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/metrics/items/$ref", "#/metrics/"+nnnnn)]
         return false
       }
     }
@@ -15747,12 +15711,12 @@ const ref157 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.emissions.length; ooooo++) {
     if (data.emissions[ooooo] !== undefined && hasOwn(data.emissions, ooooo)) {
-      const err250 = validate.errors
-      const res250 = ref160(data.emissions[ooooo])
-      const suberr250 = ref160.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/emissions/items/$ref", "#/emissions/"+ooooo)]
+      const err249 = validate.errors
+      const res249 = ref160(data.emissions[ooooo])
+      const suberr249 = ref160.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/emissions/items/$ref", "#/emissions/"+ooooo)]
         return false
       }
     }
@@ -15767,12 +15731,12 @@ const ref157 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.pumps.length; qqqqq++) {
     if (data.pumps[qqqqq] !== undefined && hasOwn(data.pumps, qqqqq)) {
-      const err252 = validate.errors
-      const res252 = ref161(data.pumps[qqqqq])
-      const suberr252 = ref161.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/pumps/items/$ref", "#/pumps/"+qqqqq)]
+      const err251 = validate.errors
+      const res251 = ref161(data.pumps[qqqqq])
+      const suberr251 = ref161.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/pumps/items/$ref", "#/pumps/"+qqqqq)]
         return false
       }
     }
@@ -15787,12 +15751,12 @@ const ref157 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.missing.length; rrrrr++) {
     if (data.missing[rrrrr] !== undefined && hasOwn(data.missing, rrrrr)) {
-      const err254 = validate.errors
-      const res254 = ref162(data.missing[rrrrr])
-      const suberr254 = ref162.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
+      const err253 = validate.errors
+      const res253 = ref162(data.missing[rrrrr])
+      const suberr253 = ref162.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
         return false
       }
     }
@@ -15808,12 +15772,12 @@ const ref157 = function validate(data) {
     }
     for (let sssss = 0; sssss < data.reportedMonths.length; sssss++) {
       if (data.reportedMonths[sssss] !== undefined && hasOwn(data.reportedMonths, sssss)) {
-        const err255 = validate.errors
-        const res255 = ref134(data.reportedMonths[sssss])
-        const suberr255 = ref134.errors
-        validate.errors = err255
-        if (!res255) {
-          validate.errors = [errorMerge(suberr255[0], "#/properties/reportedMonths/items/$ref", "#/reportedMonths/"+sssss)]
+        const err254 = validate.errors
+        const res254 = ref134(data.reportedMonths[sssss])
+        const suberr254 = ref134.errors
+        validate.errors = err254
+        if (!res254) {
+          validate.errors = [errorMerge(suberr254[0], "#/properties/reportedMonths/items/$ref", "#/reportedMonths/"+sssss)]
           return false
         }
       }
@@ -15829,12 +15793,12 @@ const ref157 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.unanswered.length; ttttt++) {
     if (data.unanswered[ttttt] !== undefined && hasOwn(data.unanswered, ttttt)) {
-      const err259 = validate.errors
-      const res259 = ref163(data.unanswered[ttttt])
-      const suberr259 = ref163.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ttttt)]
+      const err258 = validate.errors
+      const res258 = ref163(data.unanswered[ttttt])
+      const suberr258 = ref163.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ttttt)]
         return false
       }
     }
@@ -15850,12 +15814,12 @@ const ref157 = function validate(data) {
     }
     for (let uuuuu = 0; uuuuu < data.books.length; uuuuu++) {
       if (data.books[uuuuu] !== undefined && hasOwn(data.books, uuuuu)) {
-        const err263 = validate.errors
-        const res263 = ref165(data.books[uuuuu])
-        const suberr263 = ref165.errors
-        validate.errors = err263
-        if (!res263) {
-          validate.errors = [errorMerge(suberr263[0], "#/properties/books/items/$ref", "#/books/"+uuuuu)]
+        const err262 = validate.errors
+        const res262 = ref165(data.books[uuuuu])
+        const suberr262 = ref165.errors
+        validate.errors = err262
+        if (!res262) {
+          validate.errors = [errorMerge(suberr262[0], "#/properties/books/items/$ref", "#/books/"+uuuuu)]
           return false
         }
       }
@@ -15872,12 +15836,12 @@ const ref157 = function validate(data) {
     }
     for (let xxxxx = 0; xxxxx < data.standing.length; xxxxx++) {
       if (data.standing[xxxxx] !== undefined && hasOwn(data.standing, xxxxx)) {
-        const err265 = validate.errors
-        const res265 = ref168(data.standing[xxxxx])
-        const suberr265 = ref168.errors
-        validate.errors = err265
-        if (!res265) {
-          validate.errors = [errorMerge(suberr265[0], "#/properties/standing/items/$ref", "#/standing/"+xxxxx)]
+        const err264 = validate.errors
+        const res264 = ref168(data.standing[xxxxx])
+        const suberr264 = ref168.errors
+        validate.errors = err264
+        if (!res264) {
+          validate.errors = [errorMerge(suberr264[0], "#/properties/standing/items/$ref", "#/standing/"+xxxxx)]
           return false
         }
       }
@@ -15885,11 +15849,11 @@ const ref157 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err266 = validate.errors
-    const res266 = ref106(data.computation)
-    const suberr266 = ref106.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err265 = validate.errors
+    const res265 = ref106(data.computation)
+    const suberr265 = ref106.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub86) passes43++
@@ -15956,12 +15920,12 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref157(data.body)
-  const suberr267 = ref157.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err266 = validate.errors
+  const res266 = ref157(data.body)
+  const suberr266 = ref157.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16062,12 +16026,12 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref170(data.body)
-  const suberr268 = ref170.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref170(data.body)
+  const suberr267 = ref170.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16362,11 +16326,11 @@ const ref173 = function validate(data) {
   }
   let passes45 = 0
   const sub89 = (() => {
-    const err271 = validate.errors
-    const res271 = ref43(data.limitedBy)
-    const suberr271 = ref43.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err270 = validate.errors
+    const res270 = ref43(data.limitedBy)
+    const suberr270 = ref43.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub89) passes45++
@@ -16389,12 +16353,12 @@ const ref173 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.missing.length; zzzzz++) {
     if (data.missing[zzzzz] !== undefined && hasOwn(data.missing, zzzzz)) {
-      const err272 = validate.errors
-      const res272 = ref174(data.missing[zzzzz])
-      const suberr272 = ref174.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzz)]
+      const err271 = validate.errors
+      const res271 = ref174(data.missing[zzzzz])
+      const suberr271 = ref174.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzz)]
         return false
       }
     }
@@ -16419,11 +16383,11 @@ const ref173 = function validate(data) {
   }
   let passes46 = 0
   const sub91 = (() => {
-    const err273 = validate.errors
-    const res273 = ref175(data.fits)
-    const suberr273 = ref175.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err272 = validate.errors
+    const res272 = ref175(data.fits)
+    const suberr272 = ref175.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub91) passes46++
@@ -16472,20 +16436,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref49(data.activity)
-  const suberr276 = ref49.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/activity/$ref", "#/activity")]
+  const err275 = validate.errors
+  const res275 = ref49(data.activity)
+  const suberr275 = ref49.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -16498,11 +16462,11 @@ const ref176 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err277 = validate.errors
-    const res277 = ref51(data.step)
-    const suberr277 = ref51.errors
-    validate.errors = err277
-    if (!res277) return false
+    const err276 = validate.errors
+    const res276 = ref51(data.step)
+    const suberr276 = ref51.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
   if (sub94) passes47++
@@ -16679,12 +16643,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref42(data.well)
-  const suberr269 = ref42.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
+  const err268 = validate.errors
+  const res268 = ref42(data.well)
+  const suberr268 = ref42.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17091,22 +17055,22 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref35(data.quality)
-  const suberr270 = ref35.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/quality/$ref", "#/quality")]
+  const err269 = validate.errors
+  const res269 = ref35(data.quality)
+  const suberr269 = ref35.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err274 = validate.errors
-      const res274 = ref173(data.advice)
-      const suberr274 = ref173.errors
-      validate.errors = err274
-      if (!res274) return false
+      const err273 = validate.errors
+      const res273 = ref173(data.advice)
+      const suberr273 = ref173.errors
+      validate.errors = err273
+      if (!res273) return false
       return true
     })()
     if (sub88) passes44++
@@ -17132,12 +17096,12 @@ const ref172 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
       if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
-        const err278 = validate.errors
-        const res278 = ref176(data.plannedWork[iiiiii])
-        const suberr278 = ref176.errors
-        validate.errors = err278
-        if (!res278) {
-          validate.errors = [errorMerge(suberr278[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
+        const err277 = validate.errors
+        const res277 = ref176(data.plannedWork[iiiiii])
+        const suberr277 = ref176.errors
+        validate.errors = err277
+        if (!res277) {
+          validate.errors = [errorMerge(suberr277[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
           return false
         }
       }
@@ -17232,12 +17196,12 @@ const ref171 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
     if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err279 = validate.errors
-      const res279 = ref172(data.body[yyyyy])
-      const suberr279 = ref172.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+      const err278 = validate.errors
+      const res278 = ref172(data.body[yyyyy])
+      const suberr278 = ref172.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -17247,11 +17211,11 @@ const ref171 = function validate(data) {
 const ref179 = function validate(data) {
   validate.errors = null
   const sub99 = (() => {
-    const err284 = validate.errors
-    const res284 = ref43(data)
-    const suberr284 = ref43.errors
-    validate.errors = err284
-    if (!res284) return false
+    const err283 = validate.errors
+    const res283 = ref43(data)
+    const suberr283 = ref43.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   const sub100 = (() => {
@@ -17461,12 +17425,12 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref183(data.action)
-  const suberr290 = ref183.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/action/$ref", "#/action")]
+  const err289 = validate.errors
+  const res289 = ref183(data.action)
+  const suberr289 = ref183.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (data.assignee !== undefined && hasOwn(data, "assignee")) {
@@ -17482,12 +17446,12 @@ const ref182 = function validate(data) {
     }
   }
   else data.assignee = null
-  const err291 = validate.errors
-  const res291 = ref184(data.reason)
-  const suberr291 = ref184.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/reason/$ref", "#/reason")]
+  const err290 = validate.errors
+  const res290 = ref184(data.reason)
+  const suberr290 = ref184.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -17592,20 +17556,20 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err279 = validate.errors
+  const res279 = ref2(data.id)
+  const suberr279 = ref2.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref42(data.well)
-  const suberr281 = ref42.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref42(data.well)
+  const suberr280 = ref42.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17764,12 +17728,12 @@ const ref178 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.checks.length; kkkkkk++) {
     if (data.checks[kkkkkk] !== undefined && hasOwn(data.checks, kkkkkk)) {
-      const err282 = validate.errors
-      const res282 = ref53(data.checks[kkkkkk])
-      const suberr282 = ref53.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkk)]
+      const err281 = validate.errors
+      const res281 = ref53(data.checks[kkkkkk])
+      const suberr281 = ref53.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkk)]
         return false
       }
     }
@@ -17874,11 +17838,11 @@ const ref178 = function validate(data) {
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
     let passes48 = 0
     const sub96 = (() => {
-      const err283 = validate.errors
-      const res283 = ref2(data.countedIn)
-      const suberr283 = ref2.errors
-      validate.errors = err283
-      if (!res283) return false
+      const err282 = validate.errors
+      const res282 = ref2(data.countedIn)
+      const suberr282 = ref2.errors
+      validate.errors = err282
+      if (!res282) return false
       return true
     })()
     if (sub96) passes48++
@@ -17910,11 +17874,11 @@ const ref178 = function validate(data) {
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
     let passes49 = 0
     const sub98 = (() => {
-      const err285 = validate.errors
-      const res285 = ref179(data.withdrawnFor)
-      const suberr285 = ref179.errors
-      validate.errors = err285
-      if (!res285) return false
+      const err284 = validate.errors
+      const res284 = ref179(data.withdrawnFor)
+      const suberr284 = ref179.errors
+      validate.errors = err284
+      if (!res284) return false
       return true
     })()
     if (sub98) passes49++
@@ -17966,11 +17930,11 @@ const ref178 = function validate(data) {
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
     let passes50 = 0
     const sub102 = (() => {
-      const err286 = validate.errors
-      const res286 = ref180(data.measuredSteps)
-      const suberr286 = ref180.errors
-      validate.errors = err286
-      if (!res286) return false
+      const err285 = validate.errors
+      const res285 = ref180(data.measuredSteps)
+      const suberr285 = ref180.errors
+      validate.errors = err285
+      if (!res285) return false
       return true
     })()
     if (sub102) passes50++
@@ -18027,11 +17991,11 @@ const ref178 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes51 = 0
     const sub104 = (() => {
-      const err287 = validate.errors
-      const res287 = ref2(data.scheduleId)
-      const suberr287 = ref2.errors
-      validate.errors = err287
-      if (!res287) return false
+      const err286 = validate.errors
+      const res286 = ref2(data.scheduleId)
+      const suberr286 = ref2.errors
+      validate.errors = err286
+      if (!res286) return false
       return true
     })()
     if (sub104) passes51++
@@ -18049,11 +18013,11 @@ const ref178 = function validate(data) {
   if (data.owner !== undefined && hasOwn(data, "owner")) {
     let passes52 = 0
     const sub106 = (() => {
-      const err288 = validate.errors
-      const res288 = ref181(data.owner)
-      const suberr288 = ref181.errors
-      validate.errors = err288
-      if (!res288) return false
+      const err287 = validate.errors
+      const res287 = ref181(data.owner)
+      const suberr287 = ref181.errors
+      validate.errors = err287
+      if (!res287) return false
       return true
     })()
     if (sub106) passes52++
@@ -18069,12 +18033,12 @@ const ref178 = function validate(data) {
   }
   else data.owner = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err289 = validate.errors
-    const res289 = ref54(data.version)
-    const suberr289 = ref54.errors
-    validate.errors = err289
-    if (!res289) {
-      validate.errors = [errorMerge(suberr289[0], "#/properties/version/$ref", "#/version")]
+    const err288 = validate.errors
+    const res288 = ref54(data.version)
+    const suberr288 = ref54.errors
+    validate.errors = err288
+    if (!res288) {
+      validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -18090,12 +18054,12 @@ const ref178 = function validate(data) {
     }
     for (let llllll = 0; llllll < data.decisions.length; llllll++) {
       if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-        const err292 = validate.errors
-        const res292 = ref182(data.decisions[llllll])
-        const suberr292 = ref182.errors
-        validate.errors = err292
-        if (!res292) {
-          validate.errors = [errorMerge(suberr292[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+        const err291 = validate.errors
+        const res291 = ref182(data.decisions[llllll])
+        const suberr291 = ref182.errors
+        validate.errors = err291
+        if (!res291) {
+          validate.errors = [errorMerge(suberr291[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
           return false
         }
       }
@@ -18113,12 +18077,12 @@ const ref178 = function validate(data) {
     }
     for (let mmmmmm = 0; mmmmmm < data.plannedWork.length; mmmmmm++) {
       if (data.plannedWork[mmmmmm] !== undefined && hasOwn(data.plannedWork, mmmmmm)) {
-        const err293 = validate.errors
-        const res293 = ref176(data.plannedWork[mmmmmm])
-        const suberr293 = ref176.errors
-        validate.errors = err293
-        if (!res293) {
-          validate.errors = [errorMerge(suberr293[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+mmmmmm)]
+        const err292 = validate.errors
+        const res292 = ref176(data.plannedWork[mmmmmm])
+        const suberr292 = ref176.errors
+        validate.errors = err292
+        if (!res292) {
+          validate.errors = [errorMerge(suberr292[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+mmmmmm)]
           return false
         }
       }
@@ -18213,12 +18177,12 @@ const ref177 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err294 = validate.errors
-      const res294 = ref178(data.body[jjjjjj])
-      const suberr294 = ref178.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err293 = validate.errors
+      const res293 = ref178(data.body[jjjjjj])
+      const suberr293 = ref178.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
@@ -18331,20 +18295,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err294 = validate.errors
+  const res294 = ref2(data.id)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref42(data.well)
-  const suberr296 = ref42.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
+  const err295 = validate.errors
+  const res295 = ref42(data.well)
+  const suberr295 = ref42.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18457,11 +18421,11 @@ const ref186 = function validate(data) {
   }
   let passes53 = 0
   const sub108 = (() => {
-    const err297 = validate.errors
-    const res297 = ref2(data.countedIn)
-    const suberr297 = ref2.errors
-    validate.errors = err297
-    if (!res297) return false
+    const err296 = validate.errors
+    const res296 = ref2(data.countedIn)
+    const suberr296 = ref2.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
   if (sub108) passes53++
@@ -18477,11 +18441,11 @@ const ref186 = function validate(data) {
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
     let passes54 = 0
     const sub110 = (() => {
-      const err298 = validate.errors
-      const res298 = ref179(data.withdrawnFor)
-      const suberr298 = ref179.errors
-      validate.errors = err298
-      if (!res298) return false
+      const err297 = validate.errors
+      const res297 = ref179(data.withdrawnFor)
+      const suberr297 = ref179.errors
+      validate.errors = err297
+      if (!res297) return false
       return true
     })()
     if (sub110) passes54++
@@ -18528,11 +18492,11 @@ const ref186 = function validate(data) {
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
     let passes55 = 0
     const sub112 = (() => {
-      const err299 = validate.errors
-      const res299 = ref180(data.measuredSteps)
-      const suberr299 = ref180.errors
-      validate.errors = err299
-      if (!res299) return false
+      const err298 = validate.errors
+      const res298 = ref180(data.measuredSteps)
+      const suberr298 = ref180.errors
+      validate.errors = err298
+      if (!res298) return false
       return true
     })()
     if (sub112) passes55++
@@ -18549,11 +18513,11 @@ const ref186 = function validate(data) {
   else data.measuredSteps = null
   let passes56 = 0
   const sub114 = (() => {
-    const err300 = validate.errors
-    const res300 = ref43(data.limitingCheck)
-    const suberr300 = ref43.errors
-    validate.errors = err300
-    if (!res300) return false
+    const err299 = validate.errors
+    const res299 = ref43(data.limitingCheck)
+    const suberr299 = ref43.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
   if (sub114) passes56++
@@ -18576,12 +18540,12 @@ const ref186 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.checks.length; oooooo++) {
     if (data.checks[oooooo] !== undefined && hasOwn(data.checks, oooooo)) {
-      const err301 = validate.errors
-      const res301 = ref53(data.checks[oooooo])
-      const suberr301 = ref53.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/checks/items/$ref", "#/checks/"+oooooo)]
+      const err300 = validate.errors
+      const res300 = ref53(data.checks[oooooo])
+      const suberr300 = ref53.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/checks/items/$ref", "#/checks/"+oooooo)]
         return false
       }
     }
@@ -18644,11 +18608,11 @@ const ref186 = function validate(data) {
   }
   let passes57 = 0
   const sub116 = (() => {
-    const err302 = validate.errors
-    const res302 = ref2(data.scheduleId)
-    const suberr302 = ref2.errors
-    validate.errors = err302
-    if (!res302) return false
+    const err301 = validate.errors
+    const res301 = ref2(data.scheduleId)
+    const suberr301 = ref2.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
   if (sub116) passes57++
@@ -18664,11 +18628,11 @@ const ref186 = function validate(data) {
   if (data.owner !== undefined && hasOwn(data, "owner")) {
     let passes58 = 0
     const sub118 = (() => {
-      const err303 = validate.errors
-      const res303 = ref181(data.owner)
-      const suberr303 = ref181.errors
-      validate.errors = err303
-      if (!res303) return false
+      const err302 = validate.errors
+      const res302 = ref181(data.owner)
+      const suberr302 = ref181.errors
+      validate.errors = err302
+      if (!res302) return false
       return true
     })()
     if (sub118) passes58++
@@ -18683,12 +18647,12 @@ const ref186 = function validate(data) {
     }
   }
   else data.owner = null
-  const err304 = validate.errors
-  const res304 = ref54(data.version)
-  const suberr304 = ref54.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/version/$ref", "#/version")]
+  const err303 = validate.errors
+  const res303 = ref54(data.version)
+  const suberr303 = ref54.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -18701,12 +18665,12 @@ const ref186 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.decisions.length; pppppp++) {
     if (data.decisions[pppppp] !== undefined && hasOwn(data.decisions, pppppp)) {
-      const err305 = validate.errors
-      const res305 = ref182(data.decisions[pppppp])
-      const suberr305 = ref182.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppp)]
+      const err304 = validate.errors
+      const res304 = ref182(data.decisions[pppppp])
+      const suberr304 = ref182.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppp)]
         return false
       }
     }
@@ -18722,12 +18686,12 @@ const ref186 = function validate(data) {
     }
     for (let qqqqqq = 0; qqqqqq < data.plannedWork.length; qqqqqq++) {
       if (data.plannedWork[qqqqqq] !== undefined && hasOwn(data.plannedWork, qqqqqq)) {
-        const err306 = validate.errors
-        const res306 = ref176(data.plannedWork[qqqqqq])
-        const suberr306 = ref176.errors
-        validate.errors = err306
-        if (!res306) {
-          validate.errors = [errorMerge(suberr306[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+qqqqqq)]
+        const err305 = validate.errors
+        const res305 = ref176(data.plannedWork[qqqqqq])
+        const suberr305 = ref176.errors
+        validate.errors = err305
+        if (!res305) {
+          validate.errors = [errorMerge(suberr305[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+qqqqqq)]
           return false
         }
       }
@@ -18822,12 +18786,12 @@ const ref185 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err307 = validate.errors
-      const res307 = ref186(data.body[nnnnnn])
-      const suberr307 = ref186.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err306 = validate.errors
+      const res306 = ref186(data.body[nnnnnn])
+      const suberr306 = ref186.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -19116,20 +19080,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.changeId)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err307 = validate.errors
+  const res307 = ref2(data.changeId)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref42(data.well)
-  const suberr309 = ref42.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
+  const err308 = validate.errors
+  const res308 = ref42(data.well)
+  const suberr308 = ref42.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -19212,28 +19176,28 @@ const ref188 = function validate(data) {
       return false
     }
   }
+  const err309 = validate.errors
+  const res309 = ref189(data.before)
+  const suberr309 = ref189.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
   const err310 = validate.errors
-  const res310 = ref189(data.before)
+  const res310 = ref189(data.after)
   const suberr310 = ref189.errors
   validate.errors = err310
   if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr310[0], "#/properties/after/$ref", "#/after")]
     return false
   }
   const err311 = validate.errors
-  const res311 = ref189(data.after)
+  const res311 = ref189(data.delta)
   const suberr311 = ref189.errors
   validate.errors = err311
   if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
-  const err312 = validate.errors
-  const res312 = ref189(data.delta)
-  const suberr312 = ref189.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr311[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -19301,11 +19265,11 @@ const ref188 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes59 = 0
     const sub120 = (() => {
-      const err313 = validate.errors
-      const res313 = ref190(data.effect)
-      const suberr313 = ref190.errors
-      validate.errors = err313
-      if (!res313) return false
+      const err312 = validate.errors
+      const res312 = ref190(data.effect)
+      const suberr312 = ref190.errors
+      validate.errors = err312
+      if (!res312) return false
       return true
     })()
     if (sub120) passes59++
@@ -19340,11 +19304,11 @@ const ref188 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes60 = 0
     const sub122 = (() => {
-      const err314 = validate.errors
-      const res314 = ref190(data.attainmentRange)
-      const suberr314 = ref190.errors
-      validate.errors = err314
-      if (!res314) return false
+      const err313 = validate.errors
+      const res313 = ref190(data.attainmentRange)
+      const suberr313 = ref190.errors
+      validate.errors = err313
+      if (!res313) return false
       return true
     })()
     if (sub122) passes60++
@@ -19531,12 +19495,12 @@ const ref187 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err315 = validate.errors
-      const res315 = ref188(data.body[rrrrrr])
-      const suberr315 = ref188.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err314 = validate.errors
+      const res314 = ref188(data.body[rrrrrr])
+      const suberr314 = ref188.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -19721,12 +19685,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref42(data.well)
-  const suberr316 = ref42.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/well/$ref", "#/well")]
+  const err315 = validate.errors
+  const res315 = ref42(data.well)
+  const suberr315 = ref42.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -19801,11 +19765,11 @@ const ref192 = function validate(data) {
   }
   let passes61 = 0
   const sub124 = (() => {
-    const err317 = validate.errors
-    const res317 = ref193(data.effect)
-    const suberr317 = ref193.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err316 = validate.errors
+    const res316 = ref193(data.effect)
+    const suberr316 = ref193.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub124) passes61++
@@ -19876,11 +19840,11 @@ const ref192 = function validate(data) {
   }
   let passes62 = 0
   const sub126 = (() => {
-    const err318 = validate.errors
-    const res318 = ref194(data.before)
-    const suberr318 = ref194.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err317 = validate.errors
+    const res317 = ref194(data.before)
+    const suberr317 = ref194.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
   if (sub126) passes62++
@@ -19895,11 +19859,11 @@ const ref192 = function validate(data) {
   }
   let passes63 = 0
   const sub128 = (() => {
-    const err319 = validate.errors
-    const res319 = ref194(data.after)
-    const suberr319 = ref194.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err318 = validate.errors
+    const res318 = ref194(data.after)
+    const suberr318 = ref194.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
   if (sub128) passes63++
@@ -19914,11 +19878,11 @@ const ref192 = function validate(data) {
   }
   let passes64 = 0
   const sub130 = (() => {
-    const err320 = validate.errors
-    const res320 = ref2(data.adviceId)
-    const suberr320 = ref2.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err319 = validate.errors
+    const res319 = ref2(data.adviceId)
+    const suberr319 = ref2.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub130) passes64++
@@ -20019,12 +19983,12 @@ const ref191 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err321 = validate.errors
-      const res321 = ref192(data.body[tttttt])
-      const suberr321 = ref192.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err320 = validate.errors
+      const res320 = ref192(data.body[tttttt])
+      const suberr320 = ref192.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -20225,12 +20189,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref42(data.well)
-  const suberr330 = ref42.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/well/$ref", "#/well")]
+  const err329 = validate.errors
+  const res329 = ref42(data.well)
+  const suberr329 = ref42.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -20243,11 +20207,11 @@ const ref199 = function validate(data) {
   }
   let passes66 = 0
   const sub134 = (() => {
-    const err331 = validate.errors
-    const res331 = ref2(data.exceptionId)
-    const suberr331 = ref2.errors
-    validate.errors = err331
-    if (!res331) return false
+    const err330 = validate.errors
+    const res330 = ref2(data.exceptionId)
+    const suberr330 = ref2.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub134) passes66++
@@ -20524,69 +20488,69 @@ const ref196 = function validate(data) {
       return false
     }
   }
+  const err321 = validate.errors
+  const res321 = ref197(data.gainSteps)
+  const suberr321 = ref197.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+    return false
+  }
   const err322 = validate.errors
-  const res322 = ref197(data.gainSteps)
+  const res322 = ref197(data.advisedGainSteps)
   const suberr322 = ref197.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
   const err323 = validate.errors
-  const res323 = ref197(data.advisedGainSteps)
+  const res323 = ref197(data.againstRailsSteps)
   const suberr323 = ref197.errors
   validate.errors = err323
   if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr323[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
     return false
   }
   const err324 = validate.errors
-  const res324 = ref197(data.againstRailsSteps)
+  const res324 = ref197(data.reductionSteps)
   const suberr324 = ref197.errors
   validate.errors = err324
   if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
+    validate.errors = [errorMerge(suberr324[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   const err325 = validate.errors
-  const res325 = ref197(data.reductionSteps)
+  const res325 = ref197(data.settingGainSteps)
   const suberr325 = ref197.errors
   validate.errors = err325
   if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr325[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
     return false
   }
   const err326 = validate.errors
-  const res326 = ref197(data.settingGainSteps)
+  const res326 = ref197(data.settingReductionSteps)
   const suberr326 = ref197.errors
   validate.errors = err326
   if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    validate.errors = [errorMerge(suberr326[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
     return false
   }
   const err327 = validate.errors
-  const res327 = ref197(data.settingReductionSteps)
+  const res327 = ref197(data.advisedSettingSteps)
   const suberr327 = ref197.errors
   validate.errors = err327
   if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
-    return false
-  }
-  const err328 = validate.errors
-  const res328 = ref197(data.advisedSettingSteps)
-  const suberr328 = ref197.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr327[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
     return false
   }
   let passes65 = 0
   const sub132 = (() => {
-    const err329 = validate.errors
-    const res329 = ref198(data.calibration)
-    const suberr329 = ref198.errors
-    validate.errors = err329
-    if (!res329) return false
+    const err328 = validate.errors
+    const res328 = ref198(data.calibration)
+    const suberr328 = ref198.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
   if (sub132) passes65++
@@ -20734,12 +20698,12 @@ const ref196 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.held.length; uuuuuu++) {
     if (data.held[uuuuuu] !== undefined && hasOwn(data.held, uuuuuu)) {
-      const err332 = validate.errors
-      const res332 = ref199(data.held[uuuuuu])
-      const suberr332 = ref199.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/held/items/$ref", "#/held/"+uuuuuu)]
+      const err331 = validate.errors
+      const res331 = ref199(data.held[uuuuuu])
+      const suberr331 = ref199.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/held/items/$ref", "#/held/"+uuuuuu)]
         return false
       }
     }
@@ -20798,12 +20762,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref196(data.body)
-  const suberr333 = ref196.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref196(data.body)
+  const suberr332 = ref196.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20846,12 +20810,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref203(data.name)
-  const suberr334 = ref203.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/name/$ref", "#/name")]
+  const err333 = validate.errors
+  const res333 = ref203(data.name)
+  const suberr333 = ref203.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -20941,12 +20905,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref203(data.name)
-  const suberr336 = ref203.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/name/$ref", "#/name")]
+  const err335 = validate.errors
+  const res335 = ref203(data.name)
+  const suberr335 = ref203.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -21039,12 +21003,12 @@ const ref201 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
     if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
-      const err335 = validate.errors
-      const res335 = ref202(data.kinds[vvvvvv])
-      const suberr335 = ref202.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
+      const err334 = validate.errors
+      const res334 = ref202(data.kinds[vvvvvv])
+      const suberr334 = ref202.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
         return false
       }
     }
@@ -21059,12 +21023,12 @@ const ref201 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.set.length; xxxxxx++) {
     if (data.set[xxxxxx] !== undefined && hasOwn(data.set, xxxxxx)) {
-      const err337 = validate.errors
-      const res337 = ref204(data.set[xxxxxx])
-      const suberr337 = ref204.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/set/items/$ref", "#/set/"+xxxxxx)]
+      const err336 = validate.errors
+      const res336 = ref204(data.set[xxxxxx])
+      const suberr336 = ref204.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/set/items/$ref", "#/set/"+xxxxxx)]
         return false
       }
     }
@@ -21101,12 +21065,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref201(data.body)
-  const suberr338 = ref201.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
+  const err337 = validate.errors
+  const res337 = ref201(data.body)
+  const suberr337 = ref201.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21675,20 +21639,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref23(data.variable)
-  const suberr341 = ref23.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/variable/$ref", "#/variable")]
+  const err340 = validate.errors
+  const res340 = ref23(data.variable)
+  const suberr340 = ref23.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref210(data.kind)
-  const suberr342 = ref210.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/kind/$ref", "#/kind")]
+  const err341 = validate.errors
+  const res341 = ref210(data.kind)
+  const suberr341 = ref210.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -21798,12 +21762,12 @@ const ref208 = function validate(data) {
     }
     for (let yyyyyy = 0; yyyyyy < data.leastEffects.length; yyyyyy++) {
       if (data.leastEffects[yyyyyy] !== undefined && hasOwn(data.leastEffects, yyyyyy)) {
-        const err343 = validate.errors
-        const res343 = ref209(data.leastEffects[yyyyyy])
-        const suberr343 = ref209.errors
-        validate.errors = err343
-        if (!res343) {
-          validate.errors = [errorMerge(suberr343[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yyyyyy)]
+        const err342 = validate.errors
+        const res342 = ref209(data.leastEffects[yyyyyy])
+        const suberr342 = ref209.errors
+        validate.errors = err342
+        if (!res342) {
+          validate.errors = [errorMerge(suberr342[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yyyyyy)]
           return false
         }
       }
@@ -21814,12 +21778,12 @@ const ref208 = function validate(data) {
 };
 const ref206 = function validate(data) {
   validate.errors = null
-  const err339 = validate.errors
-  const res339 = ref207(data)
-  const suberr339 = ref207.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/allOf/0/$ref", "#")]
+  const err338 = validate.errors
+  const res338 = ref207(data)
+  const suberr338 = ref207.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -21869,20 +21833,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref207(data.previousWindow)
-  const suberr340 = ref207.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err339 = validate.errors
+  const res339 = ref207(data.previousWindow)
+  const suberr339 = ref207.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref208(data.method)
-  const suberr344 = ref208.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err343 = validate.errors
+  const res343 = ref208(data.method)
+  const suberr343 = ref208.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -21895,12 +21859,12 @@ const ref206 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.trend.length; zzzzzz++) {
     if (data.trend[zzzzzz] !== undefined && hasOwn(data.trend, zzzzzz)) {
-      const err345 = validate.errors
-      const res345 = ref44(data.trend[zzzzzz])
-      const suberr345 = ref44.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zzzzzz)]
+      const err344 = validate.errors
+      const res344 = ref44(data.trend[zzzzzz])
+      const suberr344 = ref44.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zzzzzz)]
         return false
       }
     }
@@ -21959,12 +21923,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err346 = validate.errors
-  const res346 = ref206(data.body)
-  const suberr346 = ref206.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err345 = validate.errors
+  const res345 = ref206(data.body)
+  const suberr345 = ref206.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22083,28 +22047,28 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
   const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
+  const res347 = ref42(data.well)
+  const suberr347 = ref42.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref42(data.well)
-  const suberr348 = ref42.errors
+  const res348 = ref23(data.variable)
+  const suberr348 = ref23.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err349 = validate.errors
-  const res349 = ref23(data.variable)
-  const suberr349 = ref23.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22123,12 +22087,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref164(data.severity)
-  const suberr350 = ref164.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/severity/$ref", "#/severity")]
+  const err349 = validate.errors
+  const res349 = ref164(data.severity)
+  const suberr349 = ref164.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -22221,12 +22185,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref210(data.deltaKind)
-  const suberr351 = ref210.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err350 = validate.errors
+  const res350 = ref210(data.deltaKind)
+  const suberr350 = ref210.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -22275,12 +22239,12 @@ const ref212 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.linkedEvents.length; jjjjjjj++) {
     if (data.linkedEvents[jjjjjjj] !== undefined && hasOwn(data.linkedEvents, jjjjjjj)) {
-      const err352 = validate.errors
-      const res352 = ref84(data.linkedEvents[jjjjjjj])
-      const suberr352 = ref84.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjjjjjj)]
+      const err351 = validate.errors
+      const res351 = ref84(data.linkedEvents[jjjjjjj])
+      const suberr351 = ref84.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjjjjjj)]
         return false
       }
     }
@@ -22296,12 +22260,12 @@ const ref212 = function validate(data) {
     }
     for (let kkkkkkk = 0; kkkkkkk < data.nearbyEvents.length; kkkkkkk++) {
       if (data.nearbyEvents[kkkkkkk] !== undefined && hasOwn(data.nearbyEvents, kkkkkkk)) {
-        const err353 = validate.errors
-        const res353 = ref84(data.nearbyEvents[kkkkkkk])
-        const suberr353 = ref84.errors
-        validate.errors = err353
-        if (!res353) {
-          validate.errors = [errorMerge(suberr353[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkkkkkk)]
+        const err352 = validate.errors
+        const res352 = ref84(data.nearbyEvents[kkkkkkk])
+        const suberr352 = ref84.errors
+        validate.errors = err352
+        if (!res352) {
+          validate.errors = [errorMerge(suberr352[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkkkkkk)]
           return false
         }
       }
@@ -22342,12 +22306,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref213(data.status)
-  const suberr354 = ref213.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
+  const err353 = validate.errors
+  const res353 = ref213(data.status)
+  const suberr353 = ref213.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -22360,12 +22324,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref54(data.version)
-  const suberr355 = ref54.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/version/$ref", "#/version")]
+  const err354 = validate.errors
+  const res354 = ref54(data.version)
+  const suberr354 = ref54.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -22456,12 +22420,12 @@ const ref211 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err356 = validate.errors
-      const res356 = ref212(data.body[iiiiiii])
-      const suberr356 = ref212.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err355 = validate.errors
+      const res355 = ref212(data.body[iiiiiii])
+      const suberr355 = ref212.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -22554,12 +22518,12 @@ const ref214 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err357 = validate.errors
-      const res357 = ref212(data.body[lllllll])
-      const suberr357 = ref212.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err356 = validate.errors
+      const res356 = ref212(data.body[lllllll])
+      const suberr356 = ref212.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -22610,12 +22574,12 @@ const ref219 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.wells.length; nnnnnnn++) {
     if (data.wells[nnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnn)) {
-      const err364 = validate.errors
-      const res364 = ref42(data.wells[nnnnnnn])
-      const suberr364 = ref42.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnn)]
+      const err363 = validate.errors
+      const res363 = ref42(data.wells[nnnnnnn])
+      const suberr363 = ref42.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnn)]
         return false
       }
     }
@@ -22684,12 +22648,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref23(data.variable)
-  const suberr366 = ref23.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/variable/$ref", "#/variable")]
+  const err365 = validate.errors
+  const res365 = ref23(data.variable)
+  const suberr365 = ref23.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22758,12 +22722,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref210(data.deltaKind)
-  const suberr367 = ref210.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err366 = validate.errors
+  const res366 = ref210(data.deltaKind)
+  const suberr366 = ref210.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -22928,32 +22892,32 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref42(data.well)
-  const suberr360 = ref42.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err359 = validate.errors
+  const res359 = ref42(data.well)
+  const suberr359 = ref42.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref218(data.status)
-  const suberr361 = ref218.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/status/$ref", "#/status")]
+  const err360 = validate.errors
+  const res360 = ref218(data.status)
+  const suberr360 = ref218.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -22990,12 +22954,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref90(data.kind)
-  const suberr362 = ref90.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/kind/$ref", "#/kind")]
+  const err361 = validate.errors
+  const res361 = ref90(data.kind)
+  const suberr361 = ref90.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -23008,12 +22972,12 @@ const ref217 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.kinds.length; mmmmmmm++) {
     if (data.kinds[mmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmm)) {
-      const err363 = validate.errors
-      const res363 = ref90(data.kinds[mmmmmmm])
-      const suberr363 = ref90.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmm)]
+      const err362 = validate.errors
+      const res362 = ref90(data.kinds[mmmmmmm])
+      const suberr362 = ref90.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmm)]
         return false
       }
     }
@@ -23040,11 +23004,11 @@ const ref217 = function validate(data) {
   }
   let passes68 = 0
   const sub137 = (() => {
-    const err365 = validate.errors
-    const res365 = ref219(data.silence)
-    const suberr365 = ref219.errors
-    validate.errors = err365
-    if (!res365) return false
+    const err364 = validate.errors
+    const res364 = ref219(data.silence)
+    const suberr364 = ref219.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
   if (sub137) passes68++
@@ -23111,11 +23075,11 @@ const ref217 = function validate(data) {
   }
   let passes69 = 0
   const sub139 = (() => {
-    const err368 = validate.errors
-    const res368 = ref220(data.change)
-    const suberr368 = ref220.errors
-    validate.errors = err368
-    if (!res368) return false
+    const err367 = validate.errors
+    const res367 = ref220(data.change)
+    const suberr367 = ref220.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
   if (sub139) passes69++
@@ -23198,11 +23162,11 @@ const ref217 = function validate(data) {
   }
   let passes70 = 0
   const sub141 = (() => {
-    const err369 = validate.errors
-    const res369 = ref84(data.causeEvent)
-    const suberr369 = ref84.errors
-    validate.errors = err369
-    if (!res369) return false
+    const err368 = validate.errors
+    const res368 = ref84(data.causeEvent)
+    const suberr368 = ref84.errors
+    validate.errors = err368
+    if (!res368) return false
     return true
   })()
   if (sub141) passes70++
@@ -23217,11 +23181,11 @@ const ref217 = function validate(data) {
   }
   let passes71 = 0
   const sub143 = (() => {
-    const err370 = validate.errors
-    const res370 = ref84(data.nearbyEvent)
-    const suberr370 = ref84.errors
-    validate.errors = err370
-    if (!res370) return false
+    const err369 = validate.errors
+    const res369 = ref84(data.nearbyEvent)
+    const suberr369 = ref84.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
   if (sub143) passes71++
@@ -23244,23 +23208,23 @@ const ref217 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.laterEvents.length; ooooooo++) {
     if (data.laterEvents[ooooooo] !== undefined && hasOwn(data.laterEvents, ooooooo)) {
-      const err371 = validate.errors
-      const res371 = ref84(data.laterEvents[ooooooo])
-      const suberr371 = ref84.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ooooooo)]
+      const err370 = validate.errors
+      const res370 = ref84(data.laterEvents[ooooooo])
+      const suberr370 = ref84.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ooooooo)]
         return false
       }
     }
   }
   let passes72 = 0
   const sub145 = (() => {
-    const err372 = validate.errors
-    const res372 = ref94(data.plannedActivity)
-    const suberr372 = ref94.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err371 = validate.errors
+    const res371 = ref94(data.plannedActivity)
+    const suberr371 = ref94.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
   if (sub145) passes72++
@@ -23275,11 +23239,11 @@ const ref217 = function validate(data) {
   }
   let passes73 = 0
   const sub147 = (() => {
-    const err373 = validate.errors
-    const res373 = ref94(data.workInProgress)
-    const suberr373 = ref94.errors
-    validate.errors = err373
-    if (!res373) return false
+    const err372 = validate.errors
+    const res372 = ref94(data.workInProgress)
+    const suberr372 = ref94.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
   if (sub147) passes73++
@@ -23295,11 +23259,11 @@ const ref217 = function validate(data) {
   if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
     let passes74 = 0
     const sub149 = (() => {
-      const err374 = validate.errors
-      const res374 = ref93(data.lossWork)
-      const suberr374 = ref93.errors
-      validate.errors = err374
-      if (!res374) return false
+      const err373 = validate.errors
+      const res373 = ref93(data.lossWork)
+      const suberr373 = ref93.errors
+      validate.errors = err373
+      if (!res373) return false
       return true
     })()
     if (sub149) passes74++
@@ -23313,21 +23277,21 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref164(data.severity)
-  const suberr375 = ref164.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/severity/$ref", "#/severity")]
+  const err374 = validate.errors
+  const res374 = ref164(data.severity)
+  const suberr374 = ref164.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes75 = 0
   const sub151 = (() => {
-    const err376 = validate.errors
-    const res376 = ref181(data.owner)
-    const suberr376 = ref181.errors
-    validate.errors = err376
-    if (!res376) return false
+    const err375 = validate.errors
+    const res375 = ref181(data.owner)
+    const suberr375 = ref181.errors
+    validate.errors = err375
+    if (!res375) return false
     return true
   })()
   if (sub151) passes75++
@@ -23350,12 +23314,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref221(data.feedback)
-  const suberr377 = ref221.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err376 = validate.errors
+  const res376 = ref221(data.feedback)
+  const suberr376 = ref221.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -23390,12 +23354,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err378 = validate.errors
-  const res378 = ref54(data.version)
-  const suberr378 = ref54.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/version/$ref", "#/version")]
+  const err377 = validate.errors
+  const res377 = ref54(data.version)
+  const suberr377 = ref54.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -23488,12 +23452,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref223(data.action)
-  const suberr381 = ref223.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/action/$ref", "#/action")]
+  const err380 = validate.errors
+  const res380 = ref223(data.action)
+  const suberr380 = ref223.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23516,22 +23480,22 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref221(data.feedback)
-  const suberr382 = ref221.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err381 = validate.errors
+  const res381 = ref221(data.feedback)
+  const suberr381 = ref221.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes76 = 0
     const sub154 = (() => {
-      const err383 = validate.errors
-      const res383 = ref84(data.event)
-      const suberr383 = ref84.errors
-      validate.errors = err383
-      if (!res383) return false
+      const err382 = validate.errors
+      const res382 = ref84(data.event)
+      const suberr382 = ref84.errors
+      validate.errors = err382
+      if (!res382) return false
       return true
     })()
     if (sub154) passes76++
@@ -23597,21 +23561,21 @@ const ref216 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err358 = validate.errors
-  const res358 = ref212(data.change)
-  const suberr358 = ref212.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/change/$ref", "#/change")]
+  const err357 = validate.errors
+  const res357 = ref212(data.change)
+  const suberr357 = ref212.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes67 = 0
   const sub136 = (() => {
-    const err379 = validate.errors
-    const res379 = ref217(data.exception)
-    const suberr379 = ref217.errors
-    validate.errors = err379
-    if (!res379) return false
+    const err378 = validate.errors
+    const res378 = ref217(data.exception)
+    const suberr378 = ref217.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
   if (sub136) passes67++
@@ -23634,12 +23598,12 @@ const ref216 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
     if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
-      const err380 = validate.errors
-      const res380 = ref84(data.events[ppppppp])
-      const suberr380 = ref84.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
+      const err379 = validate.errors
+      const res379 = ref84(data.events[ppppppp])
+      const suberr379 = ref84.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
         return false
       }
     }
@@ -23654,12 +23618,12 @@ const ref216 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.decisions.length; qqqqqqq++) {
     if (data.decisions[qqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqq)) {
-      const err384 = validate.errors
-      const res384 = ref222(data.decisions[qqqqqqq])
-      const suberr384 = ref222.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
+      const err383 = validate.errors
+      const res383 = ref222(data.decisions[qqqqqqq])
+      const suberr383 = ref222.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
         return false
       }
     }
@@ -23684,12 +23648,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref216(data.body)
-  const suberr385 = ref216.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err384 = validate.errors
+  const res384 = ref216(data.body)
+  const suberr384 = ref216.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24018,20 +23982,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+  const err385 = validate.errors
+  const res385 = ref2(data.id)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref42(data.well)
-  const suberr387 = ref42.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
+  const err386 = validate.errors
+  const res386 = ref42(data.well)
+  const suberr386 = ref42.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -24068,20 +24032,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref164(data.severity)
-  const suberr388 = ref164.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/severity/$ref", "#/severity")]
+  const err387 = validate.errors
+  const res387 = ref164(data.severity)
+  const suberr387 = ref164.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref226(data.severityFactors)
-  const suberr389 = ref226.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err388 = validate.errors
+  const res388 = ref226(data.severityFactors)
+  const suberr388 = ref226.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -24250,12 +24214,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref227(data.rule)
-  const suberr390 = ref227.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/rule/$ref", "#/rule")]
+  const err389 = validate.errors
+  const res389 = ref227(data.rule)
+  const suberr389 = ref227.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -24268,12 +24232,12 @@ const ref225 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.evidence.length; ttttttt++) {
     if (data.evidence[ttttttt] !== undefined && hasOwn(data.evidence, ttttttt)) {
-      const err391 = validate.errors
-      const res391 = ref228(data.evidence[ttttttt])
-      const suberr391 = ref228.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttttttt)]
+      const err390 = validate.errors
+      const res390 = ref228(data.evidence[ttttttt])
+      const suberr390 = ref228.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttttttt)]
         return false
       }
     }
@@ -24288,12 +24252,12 @@ const ref225 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.relatedEvents.length; uuuuuuu++) {
     if (data.relatedEvents[uuuuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuuuu)) {
-      const err392 = validate.errors
-      const res392 = ref84(data.relatedEvents[uuuuuuu])
-      const suberr392 = ref84.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuuu)]
+      const err391 = validate.errors
+      const res391 = ref84(data.relatedEvents[uuuuuuu])
+      const suberr391 = ref84.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuuu)]
         return false
       }
     }
@@ -24308,20 +24272,20 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref229(data.status)
-  const suberr393 = ref229.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/status/$ref", "#/status")]
+  const err392 = validate.errors
+  const res392 = ref229(data.status)
+  const suberr392 = ref229.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref221(data.feedback)
-  const suberr394 = ref221.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err393 = validate.errors
+  const res393 = ref221(data.feedback)
+  const suberr393 = ref221.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -24412,12 +24376,12 @@ const ref224 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err395 = validate.errors
-      const res395 = ref225(data.body[rrrrrrr])
-      const suberr395 = ref225.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err394 = validate.errors
+      const res394 = ref225(data.body[rrrrrrr])
+      const suberr394 = ref225.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -24510,12 +24474,12 @@ const ref230 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
     if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err396 = validate.errors
-      const res396 = ref225(data.body[vvvvvvv])
-      const suberr396 = ref225.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+      const err395 = validate.errors
+      const res395 = ref225(data.body[vvvvvvv])
+      const suberr395 = ref225.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -24632,20 +24596,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err396 = validate.errors
+  const res396 = ref2(data.id)
+  const suberr396 = ref2.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref42(data.well)
-  const suberr398 = ref42.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/well/$ref", "#/well")]
+  const err397 = validate.errors
+  const res397 = ref42(data.well)
+  const suberr397 = ref42.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -24856,11 +24820,11 @@ const ref232 = function validate(data) {
   }
   let passes77 = 0
   const sub156 = (() => {
-    const err399 = validate.errors
-    const res399 = ref227(data.rule)
-    const suberr399 = ref227.errors
-    validate.errors = err399
-    if (!res399) return false
+    const err398 = validate.errors
+    const res398 = ref227(data.rule)
+    const suberr398 = ref227.errors
+    validate.errors = err398
+    if (!res398) return false
     return true
   })()
   if (sub156) passes77++
@@ -24873,28 +24837,28 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
+  const err399 = validate.errors
+  const res399 = ref164(data.severity)
+  const suberr399 = ref164.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
   const err400 = validate.errors
-  const res400 = ref164(data.severity)
-  const suberr400 = ref164.errors
+  const res400 = ref226(data.severityFactors)
+  const suberr400 = ref226.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   const err401 = validate.errors
-  const res401 = ref226(data.severityFactors)
-  const suberr401 = ref226.errors
+  const res401 = ref229(data.status)
+  const suberr401 = ref229.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
-  const err402 = validate.errors
-  const res402 = ref229(data.status)
-  const suberr402 = ref229.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24907,12 +24871,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err403 = validate.errors
-  const res403 = ref221(data.feedback)
-  const suberr403 = ref221.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err402 = validate.errors
+  const res402 = ref221(data.feedback)
+  const suberr402 = ref221.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -25003,12 +24967,12 @@ const ref231 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
     if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err404 = validate.errors
-      const res404 = ref232(data.body[xxxxxxx])
-      const suberr404 = ref232.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err403 = validate.errors
+      const res403 = ref232(data.body[xxxxxxx])
+      const suberr403 = ref232.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -25101,12 +25065,12 @@ const ref233 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err405 = validate.errors
-      const res405 = ref232(data.body[yyyyyyy])
-      const suberr405 = ref232.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err404 = validate.errors
+      const res404 = ref232(data.body[yyyyyyy])
+      const suberr404 = ref232.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -25199,12 +25163,12 @@ const ref234 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err406 = validate.errors
-      const res406 = ref217(data.body[zzzzzzz])
-      const suberr406 = ref217.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err405 = validate.errors
+      const res405 = ref217(data.body[zzzzzzz])
+      const suberr405 = ref217.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -25297,12 +25261,12 @@ const ref235 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err407 = validate.errors
-      const res407 = ref217(data.body[iiiiiiii])
-      const suberr407 = ref217.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+      const err406 = validate.errors
+      const res406 = ref217(data.body[iiiiiiii])
+      const suberr406 = ref217.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -25419,20 +25383,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref81(data.mainProducts)
-  const suberr408 = ref81.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err407 = validate.errors
+  const res407 = ref81(data.mainProducts)
+  const suberr407 = ref81.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref88(data.standing)
-  const suberr409 = ref88.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/standing/$ref", "#/standing")]
+  const err408 = validate.errors
+  const res408 = ref88(data.standing)
+  const suberr408 = ref88.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -25447,12 +25411,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref95(data.lossless)
-  const suberr410 = ref95.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err409 = validate.errors
+  const res409 = ref95(data.lossless)
+  const suberr409 = ref95.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -25579,12 +25543,12 @@ const ref237 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.feedback.length; jjjjjjjj++) {
     if (data.feedback[jjjjjjjj] !== undefined && hasOwn(data.feedback, jjjjjjjj)) {
-      const err411 = validate.errors
-      const res411 = ref238(data.feedback[jjjjjjjj])
-      const suberr411 = ref238.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjjj)]
+      const err410 = validate.errors
+      const res410 = ref238(data.feedback[jjjjjjjj])
+      const suberr410 = ref238.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjjj)]
         return false
       }
     }
@@ -25643,12 +25607,12 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref237(data.body)
-  const suberr412 = ref237.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref237(data.body)
+  const suberr411 = ref237.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25791,29 +25755,29 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref90(data.kind)
-  const suberr415 = ref90.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
+  const err414 = validate.errors
+  const res414 = ref90(data.kind)
+  const suberr414 = ref90.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes78 = 0
   const sub158 = (() => {
-    const err416 = validate.errors
-    const res416 = ref23(data.variable)
-    const suberr416 = ref23.errors
-    validate.errors = err416
-    if (!res416) return false
+    const err415 = validate.errors
+    const res415 = ref23(data.variable)
+    const suberr415 = ref23.errors
+    validate.errors = err415
+    if (!res415) return false
     return true
   })()
   if (sub158) passes78++
@@ -25872,11 +25836,11 @@ const ref241 = function validate(data) {
   }
   let passes79 = 0
   const sub160 = (() => {
-    const err417 = validate.errors
-    const res417 = ref227(data.rule)
-    const suberr417 = ref227.errors
-    validate.errors = err417
-    if (!res417) return false
+    const err416 = validate.errors
+    const res416 = ref227(data.rule)
+    const suberr416 = ref227.errors
+    validate.errors = err416
+    if (!res416) return false
     return true
   })()
   if (sub160) passes79++
@@ -25909,12 +25873,12 @@ const ref241 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.inputs.length; llllllll++) {
     if (data.inputs[llllllll] !== undefined && hasOwn(data.inputs, llllllll)) {
-      const err418 = validate.errors
-      const res418 = ref242(data.inputs[llllllll])
-      const suberr418 = ref242.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/inputs/items/$ref", "#/inputs/"+llllllll)]
+      const err417 = validate.errors
+      const res417 = ref242(data.inputs[llllllll])
+      const suberr417 = ref242.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/inputs/items/$ref", "#/inputs/"+llllllll)]
         return false
       }
     }
@@ -25997,12 +25961,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref164(data.severity)
-  const suberr419 = ref164.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/severity/$ref", "#/severity")]
+  const err418 = validate.errors
+  const res418 = ref164(data.severity)
+  const suberr418 = ref164.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -26015,11 +25979,11 @@ const ref241 = function validate(data) {
   }
   let passes80 = 0
   const sub162 = (() => {
-    const err420 = validate.errors
-    const res420 = ref226(data.severityFactors)
-    const suberr420 = ref226.errors
-    validate.errors = err420
-    if (!res420) return false
+    const err419 = validate.errors
+    const res419 = ref226(data.severityFactors)
+    const suberr419 = ref226.errors
+    validate.errors = err419
+    if (!res419) return false
     return true
   })()
   if (sub162) passes80++
@@ -26152,12 +26116,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref217(data.exception)
-  const suberr413 = ref217.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/exception/$ref", "#/exception")]
+  const err412 = validate.errors
+  const res412 = ref217(data.exception)
+  const suberr412 = ref217.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -26170,12 +26134,12 @@ const ref240 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.findings.length; kkkkkkkk++) {
     if (data.findings[kkkkkkkk] !== undefined && hasOwn(data.findings, kkkkkkkk)) {
-      const err421 = validate.errors
-      const res421 = ref241(data.findings[kkkkkkkk])
-      const suberr421 = ref241.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkkk)]
+      const err420 = validate.errors
+      const res420 = ref241(data.findings[kkkkkkkk])
+      const suberr420 = ref241.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkkk)]
         return false
       }
     }
@@ -26190,12 +26154,12 @@ const ref240 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.lossDays.length; mmmmmmmm++) {
     if (data.lossDays[mmmmmmmm] !== undefined && hasOwn(data.lossDays, mmmmmmmm)) {
-      const err422 = validate.errors
-      const res422 = ref243(data.lossDays[mmmmmmmm])
-      const suberr422 = ref243.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+mmmmmmmm)]
+      const err421 = validate.errors
+      const res421 = ref243(data.lossDays[mmmmmmmm])
+      const suberr421 = ref243.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+mmmmmmmm)]
         return false
       }
     }
@@ -26210,12 +26174,12 @@ const ref240 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.changes.length; nnnnnnnn++) {
     if (data.changes[nnnnnnnn] !== undefined && hasOwn(data.changes, nnnnnnnn)) {
-      const err423 = validate.errors
-      const res423 = ref212(data.changes[nnnnnnnn])
-      const suberr423 = ref212.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnnn)]
+      const err422 = validate.errors
+      const res422 = ref212(data.changes[nnnnnnnn])
+      const suberr422 = ref212.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnnn)]
         return false
       }
     }
@@ -26230,12 +26194,12 @@ const ref240 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.earlier.length; oooooooo++) {
     if (data.earlier[oooooooo] !== undefined && hasOwn(data.earlier, oooooooo)) {
-      const err424 = validate.errors
-      const res424 = ref217(data.earlier[oooooooo])
-      const suberr424 = ref217.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/earlier/items/$ref", "#/earlier/"+oooooooo)]
+      const err423 = validate.errors
+      const res423 = ref217(data.earlier[oooooooo])
+      const suberr423 = ref217.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/earlier/items/$ref", "#/earlier/"+oooooooo)]
         return false
       }
     }
@@ -26250,12 +26214,12 @@ const ref240 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.decisions.length; pppppppp++) {
     if (data.decisions[pppppppp] !== undefined && hasOwn(data.decisions, pppppppp)) {
-      const err425 = validate.errors
-      const res425 = ref222(data.decisions[pppppppp])
-      const suberr425 = ref222.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppppp)]
+      const err424 = validate.errors
+      const res424 = ref222(data.decisions[pppppppp])
+      const suberr424 = ref222.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppppp)]
         return false
       }
     }
@@ -26280,12 +26244,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref240(data.body)
-  const suberr426 = ref240.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
+  const err425 = validate.errors
+  const res425 = ref240(data.body)
+  const suberr425 = ref240.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26342,12 +26306,12 @@ const ref244 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
     if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err427 = validate.errors
-      const res427 = ref181(data.body[qqqqqqqq])
-      const suberr427 = ref181.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+      const err426 = validate.errors
+      const res426 = ref181(data.body[qqqqqqqq])
+      const suberr426 = ref181.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
@@ -26380,12 +26344,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref2(data.id)
-  const suberr428 = ref2.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26406,12 +26370,12 @@ const ref246 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.parentIds.length; ssssssss++) {
     if (data.parentIds[ssssssss] !== undefined && hasOwn(data.parentIds, ssssssss)) {
-      const err429 = validate.errors
-      const res429 = ref2(data.parentIds[ssssssss])
-      const suberr429 = ref2.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ssssssss)]
+      const err428 = validate.errors
+      const res428 = ref2(data.parentIds[ssssssss])
+      const suberr428 = ref2.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ssssssss)]
         return false
       }
     }
@@ -26476,12 +26440,12 @@ const ref245 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err430 = validate.errors
-      const res430 = ref246(data.body[rrrrrrrr])
-      const suberr430 = ref246.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+      const err429 = validate.errors
+      const res429 = ref246(data.body[rrrrrrrr])
+      const suberr429 = ref246.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
@@ -26530,12 +26494,12 @@ const ref247 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
     if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err431 = validate.errors
-      const res431 = ref246(data.body[tttttttt])
-      const suberr431 = ref246.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+      const err430 = validate.errors
+      const res430 = ref246(data.body[tttttttt])
+      const suberr430 = ref246.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
@@ -26584,12 +26548,12 @@ const ref248 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err432 = validate.errors
-      const res432 = ref246(data.body[uuuuuuuu])
-      const suberr432 = ref246.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err431 = validate.errors
+      const res431 = ref246(data.body[uuuuuuuu])
+      const suberr431 = ref246.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -26638,12 +26602,12 @@ const ref249 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err433 = validate.errors
-      const res433 = ref246(data.body[vvvvvvvv])
-      const suberr433 = ref246.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err432 = validate.errors
+      const res432 = ref246(data.body[vvvvvvvv])
+      const suberr432 = ref246.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
@@ -26692,12 +26656,12 @@ const ref250 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err434 = validate.errors
-      const res434 = ref246(data.body[xxxxxxxx])
-      const suberr434 = ref246.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err433 = validate.errors
+      const res433 = ref246(data.body[xxxxxxxx])
+      const suberr433 = ref246.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
@@ -26746,12 +26710,12 @@ const ref251 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
     if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
-      const err435 = validate.errors
-      const res435 = ref246(data.body[yyyyyyyy])
-      const suberr435 = ref246.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
+      const err434 = validate.errors
+      const res434 = ref246(data.body[yyyyyyyy])
+      const suberr434 = ref246.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
         return false
       }
     }
@@ -26832,12 +26796,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref2(data.id)
-  const suberr436 = ref2.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
+  const err435 = validate.errors
+  const res435 = ref2(data.id)
+  const suberr435 = ref2.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26858,28 +26822,28 @@ const ref253 = function validate(data) {
       return false
     }
   }
+  const err436 = validate.errors
+  const res436 = ref2(data.fieldId)
+  const suberr436 = ref2.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
   const err437 = validate.errors
-  const res437 = ref2(data.fieldId)
+  const res437 = ref2(data.areaId)
   const suberr437 = ref2.errors
   validate.errors = err437
   if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    validate.errors = [errorMerge(suberr437[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
   const err438 = validate.errors
-  const res438 = ref2(data.areaId)
+  const res438 = ref2(data.businessUnitId)
   const suberr438 = ref2.errors
   validate.errors = err438
   if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
-  const err439 = validate.errors
-  const res439 = ref2(data.businessUnitId)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr438[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -26892,22 +26856,22 @@ const ref253 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroupIds.length; iiiiiiiii++) {
     if (data.wellGroupIds[iiiiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiiiii)) {
-      const err440 = validate.errors
-      const res440 = ref2(data.wellGroupIds[iiiiiiiii])
-      const suberr440 = ref2.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiiii)]
+      const err439 = validate.errors
+      const res439 = ref2(data.wellGroupIds[iiiiiiiii])
+      const suberr439 = ref2.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiiii)]
         return false
       }
     }
   }
-  const err441 = validate.errors
-  const res441 = ref154(data.methodOfProduction)
-  const suberr441 = ref154.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err440 = validate.errors
+  const res440 = ref154(data.methodOfProduction)
+  const suberr440 = ref154.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -26920,20 +26884,20 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref254(data.status)
-  const suberr442 = ref254.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/status/$ref", "#/status")]
+  const err441 = validate.errors
+  const res441 = ref254(data.status)
+  const suberr441 = ref254.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref255(data.flowKind)
-  const suberr443 = ref255.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err442 = validate.errors
+  const res442 = ref255(data.flowKind)
+  const suberr442 = ref255.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -26980,12 +26944,12 @@ const ref252 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
     if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err444 = validate.errors
-      const res444 = ref253(data.body[zzzzzzzz])
-      const suberr444 = ref253.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+      const err443 = validate.errors
+      const res443 = ref253(data.body[zzzzzzzz])
+      const suberr443 = ref253.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
@@ -27048,12 +27012,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref23(data.variable)
-  const suberr463 = ref23.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/variable/$ref", "#/variable")]
+  const err462 = validate.errors
+  const res462 = ref23(data.variable)
+  const suberr462 = ref23.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27200,20 +27164,20 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref42(data.well)
-  const suberr445 = ref42.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
+  const err444 = validate.errors
+  const res444 = ref42(data.well)
+  const suberr444 = ref42.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref255(data.flowKind)
-  const suberr446 = ref255.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err445 = validate.errors
+  const res445 = ref255(data.flowKind)
+  const suberr445 = ref255.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27276,124 +27240,124 @@ const ref257 = function validate(data) {
       }
     }
   }
+  const err446 = validate.errors
+  const res446 = ref258(data.hours)
+  const suberr446 = ref258.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/hours/$ref", "#/hours")]
+    return false
+  }
   const err447 = validate.errors
-  const res447 = ref258(data.hours)
+  const res447 = ref258(data.oil)
   const suberr447 = ref258.errors
   validate.errors = err447
   if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/hours/$ref", "#/hours")]
+    validate.errors = [errorMerge(suberr447[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err448 = validate.errors
-  const res448 = ref258(data.oil)
+  const res448 = ref258(data.gas)
   const suberr448 = ref258.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err449 = validate.errors
-  const res449 = ref258(data.gas)
+  const res449 = ref258(data.water)
   const suberr449 = ref258.errors
   validate.errors = err449
   if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr449[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err450 = validate.errors
-  const res450 = ref258(data.water)
+  const res450 = ref258(data.waterInjected)
   const suberr450 = ref258.errors
   validate.errors = err450
   if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr450[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err451 = validate.errors
-  const res451 = ref258(data.waterInjected)
+  const res451 = ref258(data.normalisedOil)
   const suberr451 = ref258.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err452 = validate.errors
-  const res452 = ref258(data.normalisedOil)
+  const res452 = ref258(data.normalisedGas)
   const suberr452 = ref258.errors
   validate.errors = err452
   if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr452[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err453 = validate.errors
-  const res453 = ref258(data.normalisedGas)
+  const res453 = ref258(data.normalisedLiquid)
   const suberr453 = ref258.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err454 = validate.errors
-  const res454 = ref258(data.normalisedLiquid)
+  const res454 = ref258(data.waterCut)
   const suberr454 = ref258.errors
   validate.errors = err454
   if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr454[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err455 = validate.errors
-  const res455 = ref258(data.waterCut)
+  const res455 = ref258(data.gor)
   const suberr455 = ref258.errors
   validate.errors = err455
   if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr455[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err456 = validate.errors
-  const res456 = ref258(data.gor)
+  const res456 = ref258(data.chokePct)
   const suberr456 = ref258.errors
   validate.errors = err456
   if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr456[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err457 = validate.errors
-  const res457 = ref258(data.chokePct)
+  const res457 = ref258(data.wellheadPressure)
   const suberr457 = ref258.errors
   validate.errors = err457
   if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr457[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err458 = validate.errors
-  const res458 = ref258(data.wellheadPressure)
+  const res458 = ref258(data.downholePressure)
   const suberr458 = ref258.errors
   validate.errors = err458
   if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr458[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err459 = validate.errors
-  const res459 = ref258(data.downholePressure)
+  const res459 = ref258(data.potentialOil)
   const suberr459 = ref258.errors
   validate.errors = err459
   if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr459[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   const err460 = validate.errors
-  const res460 = ref258(data.potentialOil)
+  const res460 = ref258(data.potentialGas)
   const suberr460 = ref258.errors
   validate.errors = err460
   if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
-    return false
-  }
-  const err461 = validate.errors
-  const res461 = ref258(data.potentialGas)
-  const suberr461 = ref258.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr460[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -27406,12 +27370,12 @@ const ref257 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
     if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
-      const err462 = validate.errors
-      const res462 = ref35(data.quality[mmmmmmmmm])
-      const suberr462 = ref35.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
+      const err461 = validate.errors
+      const res461 = ref35(data.quality[mmmmmmmmm])
+      const suberr461 = ref35.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
         return false
       }
     }
@@ -27442,12 +27406,12 @@ const ref257 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.stepMeans.length; ooooooooo++) {
     if (data.stepMeans[ooooooooo] !== undefined && hasOwn(data.stepMeans, ooooooooo)) {
-      const err464 = validate.errors
-      const res464 = ref259(data.stepMeans[ooooooooo])
-      const suberr464 = ref259.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
+      const err463 = validate.errors
+      const res463 = ref259(data.stepMeans[ooooooooo])
+      const suberr463 = ref259.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
         return false
       }
     }
@@ -27462,12 +27426,12 @@ const ref257 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
     if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err465 = validate.errors
-      const res465 = ref84(data.events[ppppppppp])
-      const suberr465 = ref84.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+      const err464 = validate.errors
+      const res464 = ref84(data.events[ppppppppp])
+      const suberr464 = ref84.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
         return false
       }
     }
@@ -27526,12 +27490,12 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref257(data.body)
-  const suberr466 = ref257.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref257(data.body)
+  const suberr465 = ref257.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27550,12 +27514,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref2(data.id)
-  const suberr468 = ref2.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/id/$ref", "#/id")]
+  const err467 = validate.errors
+  const res467 = ref2(data.id)
+  const suberr467 = ref2.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27924,12 +27888,12 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref35(data.quality)
-  const suberr478 = ref35.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/quality/$ref", "#/quality")]
+  const err477 = validate.errors
+  const res477 = ref35(data.quality)
+  const suberr477 = ref35.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -28000,12 +27964,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+  const err479 = validate.errors
+  const res479 = ref2(data.id)
+  const suberr479 = ref2.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -28196,12 +28160,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref34(data.method)
-  const suberr482 = ref34.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/method/$ref", "#/method")]
+  const err481 = validate.errors
+  const res481 = ref34(data.method)
+  const suberr481 = ref34.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28338,12 +28302,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref42(data.well)
-  const suberr467 = ref42.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
+  const err466 = validate.errors
+  const res466 = ref42(data.well)
+  const suberr466 = ref42.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -28356,20 +28320,20 @@ const ref261 = function validate(data) {
       return false
     }
   }
+  const err468 = validate.errors
+  const res468 = ref262(data.businessUnit)
+  const suberr468 = ref262.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
   const err469 = validate.errors
-  const res469 = ref262(data.businessUnit)
+  const res469 = ref262(data.area)
   const suberr469 = ref262.errors
   validate.errors = err469
   if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
-  const err470 = validate.errors
-  const res470 = ref262(data.area)
-  const suberr470 = ref262.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr469[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -28382,22 +28346,22 @@ const ref261 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.wellGroups.length; qqqqqqqqq++) {
     if (data.wellGroups[qqqqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqqqq)) {
-      const err471 = validate.errors
-      const res471 = ref262(data.wellGroups[qqqqqqqqq])
-      const suberr471 = ref262.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqqq)]
+      const err470 = validate.errors
+      const res470 = ref262(data.wellGroups[qqqqqqqqq])
+      const suberr470 = ref262.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqqq)]
         return false
       }
     }
   }
-  const err472 = validate.errors
-  const res472 = ref154(data.methodOfProduction)
-  const suberr472 = ref154.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err471 = validate.errors
+  const res471 = ref154(data.methodOfProduction)
+  const suberr471 = ref154.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -28410,20 +28374,20 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref254(data.status)
-  const suberr473 = ref254.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/status/$ref", "#/status")]
+  const err472 = validate.errors
+  const res472 = ref254(data.status)
+  const suberr472 = ref254.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref98(data.state)
-  const suberr474 = ref98.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/state/$ref", "#/state")]
+  const err473 = validate.errors
+  const res473 = ref98(data.state)
+  const suberr473 = ref98.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -28434,12 +28398,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref255(data.flowKind)
-  const suberr475 = ref255.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err474 = validate.errors
+  const res474 = ref255(data.flowKind)
+  const suberr474 = ref255.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -28464,11 +28428,11 @@ const ref261 = function validate(data) {
   }
   let passes81 = 0
   const sub164 = (() => {
-    const err476 = validate.errors
-    const res476 = ref84(data.stop)
-    const suberr476 = ref84.errors
-    validate.errors = err476
-    if (!res476) return false
+    const err475 = validate.errors
+    const res475 = ref84(data.stop)
+    const suberr475 = ref84.errors
+    validate.errors = err475
+    if (!res475) return false
     return true
   })()
   if (sub164) passes81++
@@ -28483,11 +28447,11 @@ const ref261 = function validate(data) {
   }
   let passes82 = 0
   const sub166 = (() => {
-    const err477 = validate.errors
-    const res477 = ref263(data.pump)
-    const suberr477 = ref263.errors
-    validate.errors = err477
-    if (!res477) return false
+    const err476 = validate.errors
+    const res476 = ref263(data.pump)
+    const suberr476 = ref263.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
   if (sub166) passes82++
@@ -28502,11 +28466,11 @@ const ref261 = function validate(data) {
   }
   let passes83 = 0
   const sub168 = (() => {
-    const err479 = validate.errors
-    const res479 = ref264(data.lastRow)
-    const suberr479 = ref264.errors
-    validate.errors = err479
-    if (!res479) return false
+    const err478 = validate.errors
+    const res478 = ref264(data.lastRow)
+    const suberr478 = ref264.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
   if (sub168) passes83++
@@ -28521,11 +28485,11 @@ const ref261 = function validate(data) {
   }
   let passes84 = 0
   const sub170 = (() => {
-    const err481 = validate.errors
-    const res481 = ref265(data.lastTest)
-    const suberr481 = ref265.errors
-    validate.errors = err481
-    if (!res481) return false
+    const err480 = validate.errors
+    const res480 = ref265(data.lastTest)
+    const suberr480 = ref265.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
   if (sub170) passes84++
@@ -28548,12 +28512,12 @@ const ref261 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.potentials.length; rrrrrrrrr++) {
     if (data.potentials[rrrrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrrrr)) {
-      const err483 = validate.errors
-      const res483 = ref266(data.potentials[rrrrrrrrr])
-      const suberr483 = ref266.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrrr)]
+      const err482 = validate.errors
+      const res482 = ref266(data.potentials[rrrrrrrrr])
+      const suberr482 = ref266.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrrr)]
         return false
       }
     }
@@ -28612,12 +28576,12 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref261(data.body)
-  const suberr484 = ref261.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
+  const err483 = validate.errors
+  const res483 = ref261(data.body)
+  const suberr483 = ref261.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28660,12 +28624,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref42(data.well)
-  const suberr485 = ref42.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/well/$ref", "#/well")]
+  const err484 = validate.errors
+  const res484 = ref42(data.well)
+  const suberr484 = ref42.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -28694,12 +28658,12 @@ const ref268 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.events.length; sssssssss++) {
     if (data.events[sssssssss] !== undefined && hasOwn(data.events, sssssssss)) {
-      const err486 = validate.errors
-      const res486 = ref84(data.events[sssssssss])
-      const suberr486 = ref84.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
+      const err485 = validate.errors
+      const res485 = ref84(data.events[sssssssss])
+      const suberr485 = ref84.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
         return false
       }
     }
@@ -28714,12 +28678,12 @@ const ref268 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.tests.length; ttttttttt++) {
     if (data.tests[ttttttttt] !== undefined && hasOwn(data.tests, ttttttttt)) {
-      const err487 = validate.errors
-      const res487 = ref265(data.tests[ttttttttt])
-      const suberr487 = ref265.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/tests/items/$ref", "#/tests/"+ttttttttt)]
+      const err486 = validate.errors
+      const res486 = ref265(data.tests[ttttttttt])
+      const suberr486 = ref265.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/tests/items/$ref", "#/tests/"+ttttttttt)]
         return false
       }
     }
@@ -28734,12 +28698,12 @@ const ref268 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.stepMeans.length; uuuuuuuuu++) {
     if (data.stepMeans[uuuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuuu)) {
-      const err488 = validate.errors
-      const res488 = ref259(data.stepMeans[uuuuuuuuu])
-      const suberr488 = ref259.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuuu)]
+      const err487 = validate.errors
+      const res487 = ref259(data.stepMeans[uuuuuuuuu])
+      const suberr487 = ref259.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuuu)]
         return false
       }
     }
@@ -28754,12 +28718,12 @@ const ref268 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.losses.length; vvvvvvvvv++) {
     if (data.losses[vvvvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvvvv)) {
-      const err489 = validate.errors
-      const res489 = ref36(data.losses[vvvvvvvvv])
-      const suberr489 = ref36.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvvv)]
+      const err488 = validate.errors
+      const res488 = ref36(data.losses[vvvvvvvvv])
+      const suberr488 = ref36.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvvv)]
         return false
       }
     }
@@ -28839,12 +28803,12 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref268(data.body)
-  const suberr490 = ref268.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+  const err489 = validate.errors
+  const res489 = ref268(data.body)
+  const suberr489 = ref268.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29167,12 +29131,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref275(data.model)
-  const suberr496 = ref275.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/model/$ref", "#/model")]
+  const err495 = validate.errors
+  const res495 = ref275(data.model)
+  const suberr495 = ref275.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -29195,12 +29159,12 @@ const ref274 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.leftOut.length; xxxxxxxxx++) {
     if (data.leftOut[xxxxxxxxx] !== undefined && hasOwn(data.leftOut, xxxxxxxxx)) {
-      const err497 = validate.errors
-      const res497 = ref276(data.leftOut[xxxxxxxxx])
-      const suberr497 = ref276.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+xxxxxxxxx)]
+      const err496 = validate.errors
+      const res496 = ref276(data.leftOut[xxxxxxxxx])
+      const suberr496 = ref276.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+xxxxxxxxx)]
         return false
       }
     }
@@ -29327,12 +29291,12 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err501 = validate.errors
-  const res501 = ref147(data.begin)
-  const suberr501 = ref147.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/begin/$ref", "#/begin")]
+  const err500 = validate.errors
+  const res500 = ref147(data.begin)
+  const suberr500 = ref147.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -29489,12 +29453,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref42(data.well)
-  const suberr491 = ref42.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/well/$ref", "#/well")]
+  const err490 = validate.errors
+  const res490 = ref42(data.well)
+  const suberr490 = ref42.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -29557,11 +29521,11 @@ const ref270 = function validate(data) {
   }
   let passes85 = 0
   const sub172 = (() => {
-    const err492 = validate.errors
-    const res492 = ref271(data.begins)
-    const suberr492 = ref271.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err491 = validate.errors
+    const res491 = ref271(data.begins)
+    const suberr491 = ref271.errors
+    validate.errors = err491
+    if (!res491) return false
     return true
   })()
   if (sub172) passes85++
@@ -29576,11 +29540,11 @@ const ref270 = function validate(data) {
   }
   let passes86 = 0
   const sub174 = (() => {
-    const err493 = validate.errors
-    const res493 = ref271(data.lastStep)
-    const suberr493 = ref271.errors
-    validate.errors = err493
-    if (!res493) return false
+    const err492 = validate.errors
+    const res492 = ref271(data.lastStep)
+    const suberr492 = ref271.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
   if (sub174) passes86++
@@ -29593,29 +29557,29 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref272(data.excluded)
-  const suberr494 = ref272.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err493 = validate.errors
+  const res493 = ref272(data.excluded)
+  const suberr493 = ref272.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref273(data.outlook)
-  const suberr495 = ref273.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err494 = validate.errors
+  const res494 = ref273(data.outlook)
+  const suberr494 = ref273.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   let passes88 = 0
   const sub178 = (() => {
-    const err498 = validate.errors
-    const res498 = ref274(data.kept)
-    const suberr498 = ref274.errors
-    validate.errors = err498
-    if (!res498) return false
+    const err497 = validate.errors
+    const res497 = ref274(data.kept)
+    const suberr497 = ref274.errors
+    validate.errors = err497
+    if (!res497) return false
     return true
   })()
   if (sub178) passes88++
@@ -29654,23 +29618,23 @@ const ref270 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.steps.length; yyyyyyyyy++) {
     if (data.steps[yyyyyyyyy] !== undefined && hasOwn(data.steps, yyyyyyyyy)) {
-      const err499 = validate.errors
-      const res499 = ref271(data.steps[yyyyyyyyy])
-      const suberr499 = ref271.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/steps/items/$ref", "#/steps/"+yyyyyyyyy)]
+      const err498 = validate.errors
+      const res498 = ref271(data.steps[yyyyyyyyy])
+      const suberr498 = ref271.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/steps/items/$ref", "#/steps/"+yyyyyyyyy)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err500 = validate.errors
-    const res500 = ref142(data.slide)
-    const suberr500 = ref142.errors
-    validate.errors = err500
-    if (!res500) {
-      validate.errors = [errorMerge(suberr500[0], "#/properties/slide/$ref", "#/slide")]
+    const err499 = validate.errors
+    const res499 = ref142(data.slide)
+    const suberr499 = ref142.errors
+    validate.errors = err499
+    if (!res499) {
+      validate.errors = [errorMerge(suberr499[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -29684,11 +29648,11 @@ const ref270 = function validate(data) {
   }
   let passes89 = 0
   const sub180 = (() => {
-    const err502 = validate.errors
-    const res502 = ref277(data.fit)
-    const suberr502 = ref277.errors
-    validate.errors = err502
-    if (!res502) return false
+    const err501 = validate.errors
+    const res501 = ref277(data.fit)
+    const suberr501 = ref277.errors
+    validate.errors = err501
+    if (!res501) return false
     return true
   })()
   if (sub180) passes89++
@@ -29793,12 +29757,12 @@ const ref270 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+iiiiiiiiii+"/day" }]
         return false
       }
-      const err503 = validate.errors
-      const res503 = ref147(data.course[iiiiiiiiii].rate)
-      const suberr503 = ref147.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+iiiiiiiiii+"/rate")]
+      const err502 = validate.errors
+      const res502 = ref147(data.course[iiiiiiiiii].rate)
+      const suberr502 = ref147.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+iiiiiiiiii+"/rate")]
         return false
       }
     }
@@ -29813,23 +29777,23 @@ const ref270 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.horizons.length; jjjjjjjjjj++) {
     if (data.horizons[jjjjjjjjjj] !== undefined && hasOwn(data.horizons, jjjjjjjjjj)) {
-      const err504 = validate.errors
-      const res504 = ref148(data.horizons[jjjjjjjjjj])
-      const suberr504 = ref148.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjjjjjjjj)]
+      const err503 = validate.errors
+      const res503 = ref148(data.horizons[jjjjjjjjjj])
+      const suberr503 = ref148.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   let passes90 = 0
   const sub182 = (() => {
-    const err505 = validate.errors
-    const res505 = ref149(data.remaining)
-    const suberr505 = ref149.errors
-    validate.errors = err505
-    if (!res505) return false
+    const err504 = validate.errors
+    const res504 = ref149(data.remaining)
+    const suberr504 = ref149.errors
+    validate.errors = err504
+    if (!res504) return false
     return true
   })()
   if (sub182) passes90++
@@ -29896,12 +29860,12 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref270(data.body)
-  const suberr506 = ref270.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err505 = validate.errors
+  const res505 = ref270(data.body)
+  const suberr505 = ref270.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30012,12 +29976,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref42(data.well)
-  const suberr507 = ref42.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/well/$ref", "#/well")]
+  const err506 = validate.errors
+  const res506 = ref42(data.well)
+  const suberr506 = ref42.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -30050,12 +30014,12 @@ const ref279 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.missing.length; kkkkkkkkkk++) {
     if (data.missing[kkkkkkkkkk] !== undefined && hasOwn(data.missing, kkkkkkkkkk)) {
-      const err508 = validate.errors
-      const res508 = ref174(data.missing[kkkkkkkkkk])
-      const suberr508 = ref174.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkkkkkkk)]
+      const err507 = validate.errors
+      const res507 = ref174(data.missing[kkkkkkkkkk])
+      const suberr507 = ref174.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -30147,11 +30111,11 @@ const ref279 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let llllllllll = 0; llllllllll < data.now.checks.length; llllllllll++) {
       if (data.now.checks[llllllllll] !== undefined && hasOwn(data.now.checks, llllllllll)) {
-        const err509 = validate.errors
-        const res509 = ref53(data.now.checks[llllllllll])
-        const suberr509 = ref53.errors
-        validate.errors = err509
-        if (!res509) return false
+        const err508 = validate.errors
+        const res508 = ref53(data.now.checks[llllllllll])
+        const suberr508 = ref53.errors
+        validate.errors = err508
+        if (!res508) return false
       }
     }
     return true
@@ -30178,11 +30142,11 @@ const ref279 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes94 = 0
     const sub189 = (() => {
-      const err510 = validate.errors
-      const res510 = ref280(data.state.liquid)
-      const suberr510 = ref280.errors
-      validate.errors = err510
-      if (!res510) return false
+      const err509 = validate.errors
+      const res509 = ref280(data.state.liquid)
+      const suberr509 = ref280.errors
+      validate.errors = err509
+      if (!res509) return false
       return true
     })()
     if (sub189) passes94++
@@ -30194,11 +30158,11 @@ const ref279 = function validate(data) {
     if (passes94 !== 1) return false
     let passes95 = 0
     const sub191 = (() => {
-      const err511 = validate.errors
-      const res511 = ref280(data.state.oil)
-      const suberr511 = ref280.errors
-      validate.errors = err511
-      if (!res511) return false
+      const err510 = validate.errors
+      const res510 = ref280(data.state.oil)
+      const suberr510 = ref280.errors
+      validate.errors = err510
+      if (!res510) return false
       return true
     })()
     if (sub191) passes95++
@@ -30210,11 +30174,11 @@ const ref279 = function validate(data) {
     if (passes95 !== 1) return false
     let passes96 = 0
     const sub193 = (() => {
-      const err512 = validate.errors
-      const res512 = ref280(data.state.power)
-      const suberr512 = ref280.errors
-      validate.errors = err512
-      if (!res512) return false
+      const err511 = validate.errors
+      const res511 = ref280(data.state.power)
+      const suberr511 = ref280.errors
+      validate.errors = err511
+      if (!res511) return false
       return true
     })()
     if (sub193) passes96++
@@ -30226,11 +30190,11 @@ const ref279 = function validate(data) {
     if (passes96 !== 1) return false
     let passes97 = 0
     const sub195 = (() => {
-      const err513 = validate.errors
-      const res513 = ref280(data.state.intakePressure)
-      const suberr513 = ref280.errors
-      validate.errors = err513
-      if (!res513) return false
+      const err512 = validate.errors
+      const res512 = ref280(data.state.intakePressure)
+      const suberr512 = ref280.errors
+      validate.errors = err512
+      if (!res512) return false
       return true
     })()
     if (sub195) passes97++
@@ -30242,11 +30206,11 @@ const ref279 = function validate(data) {
     if (passes97 !== 1) return false
     let passes98 = 0
     const sub197 = (() => {
-      const err514 = validate.errors
-      const res514 = ref280(data.state.freeGas)
-      const suberr514 = ref280.errors
-      validate.errors = err514
-      if (!res514) return false
+      const err513 = validate.errors
+      const res513 = ref280(data.state.freeGas)
+      const suberr513 = ref280.errors
+      validate.errors = err513
+      if (!res513) return false
       return true
     })()
     if (sub197) passes98++
@@ -30258,11 +30222,11 @@ const ref279 = function validate(data) {
     if (passes98 !== 1) return false
     let passes99 = 0
     const sub199 = (() => {
-      const err515 = validate.errors
-      const res515 = ref280(data.state.load)
-      const suberr515 = ref280.errors
-      validate.errors = err515
-      if (!res515) return false
+      const err514 = validate.errors
+      const res514 = ref280(data.state.load)
+      const suberr514 = ref280.errors
+      validate.errors = err514
+      if (!res514) return false
       return true
     })()
     if (sub199) passes99++
@@ -30274,11 +30238,11 @@ const ref279 = function validate(data) {
     if (passes99 !== 1) return false
     let passes100 = 0
     const sub201 = (() => {
-      const err516 = validate.errors
-      const res516 = ref280(data.state.motorTemperature)
-      const suberr516 = ref280.errors
-      validate.errors = err516
-      if (!res516) return false
+      const err515 = validate.errors
+      const res515 = ref280(data.state.motorTemperature)
+      const suberr515 = ref280.errors
+      validate.errors = err515
+      if (!res515) return false
       return true
     })()
     if (sub201) passes100++
@@ -30308,11 +30272,11 @@ const ref279 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes102 = 0
     const sub205 = (() => {
-      const err517 = validate.errors
-      const res517 = ref280(data.change.liquid)
-      const suberr517 = ref280.errors
-      validate.errors = err517
-      if (!res517) return false
+      const err516 = validate.errors
+      const res516 = ref280(data.change.liquid)
+      const suberr516 = ref280.errors
+      validate.errors = err516
+      if (!res516) return false
       return true
     })()
     if (sub205) passes102++
@@ -30324,11 +30288,11 @@ const ref279 = function validate(data) {
     if (passes102 !== 1) return false
     let passes103 = 0
     const sub207 = (() => {
-      const err518 = validate.errors
-      const res518 = ref280(data.change.oil)
-      const suberr518 = ref280.errors
-      validate.errors = err518
-      if (!res518) return false
+      const err517 = validate.errors
+      const res517 = ref280(data.change.oil)
+      const suberr517 = ref280.errors
+      validate.errors = err517
+      if (!res517) return false
       return true
     })()
     if (sub207) passes103++
@@ -30340,11 +30304,11 @@ const ref279 = function validate(data) {
     if (passes103 !== 1) return false
     let passes104 = 0
     const sub209 = (() => {
-      const err519 = validate.errors
-      const res519 = ref280(data.change.energy)
-      const suberr519 = ref280.errors
-      validate.errors = err519
-      if (!res519) return false
+      const err518 = validate.errors
+      const res518 = ref280(data.change.energy)
+      const suberr518 = ref280.errors
+      validate.errors = err518
+      if (!res518) return false
       return true
     })()
     if (sub209) passes104++
@@ -30390,12 +30354,12 @@ const ref279 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.checks.length; mmmmmmmmmm++) {
     if (data.checks[mmmmmmmmmm] !== undefined && hasOwn(data.checks, mmmmmmmmmm)) {
-      const err520 = validate.errors
-      const res520 = ref53(data.checks[mmmmmmmmmm])
-      const suberr520 = ref53.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmmmmmm)]
+      const err519 = validate.errors
+      const res519 = ref53(data.checks[mmmmmmmmmm])
+      const suberr519 = ref53.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -30454,12 +30418,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err521 = validate.errors
-  const res521 = ref279(data.body)
-  const suberr521 = ref279.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err520 = validate.errors
+  const res520 = ref279(data.body)
+  const suberr520 = ref279.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30526,12 +30490,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref42(data.well)
-  const suberr522 = ref42.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/well/$ref", "#/well")]
+  const err521 = validate.errors
+  const res521 = ref42(data.well)
+  const suberr521 = ref42.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -30614,23 +30578,23 @@ const ref282 = function validate(data) {
       }
       for (let oooooooooo = 0; oooooooooo < data.curves[nnnnnnnnnn].points.length; oooooooooo++) {
         if (data.curves[nnnnnnnnnn].points[oooooooooo] !== undefined && hasOwn(data.curves[nnnnnnnnnn].points, oooooooooo)) {
-          const err523 = validate.errors
-          const res523 = ref283(data.curves[nnnnnnnnnn].points[oooooooooo])
-          const suberr523 = ref283.errors
-          validate.errors = err523
-          if (!res523) {
-            validate.errors = [errorMerge(suberr523[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+nnnnnnnnnn+"points/"+oooooooooo)]
+          const err522 = validate.errors
+          const res522 = ref283(data.curves[nnnnnnnnnn].points[oooooooooo])
+          const suberr522 = ref283.errors
+          validate.errors = err522
+          if (!res522) {
+            validate.errors = [errorMerge(suberr522[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+nnnnnnnnnn+"points/"+oooooooooo)]
             return false
           }
         }
       }
       let passes105 = 0
       const sub212 = (() => {
-        const err524 = validate.errors
-        const res524 = ref283(data.curves[nnnnnnnnnn].least)
-        const suberr524 = ref283.errors
-        validate.errors = err524
-        if (!res524) return false
+        const err523 = validate.errors
+        const res523 = ref283(data.curves[nnnnnnnnnn].least)
+        const suberr523 = ref283.errors
+        validate.errors = err523
+        if (!res523) return false
         return true
       })()
       if (sub212) passes105++
@@ -30645,11 +30609,11 @@ const ref282 = function validate(data) {
       }
       let passes106 = 0
       const sub214 = (() => {
-        const err525 = validate.errors
-        const res525 = ref283(data.curves[nnnnnnnnnn].most)
-        const suberr525 = ref283.errors
-        validate.errors = err525
-        if (!res525) return false
+        const err524 = validate.errors
+        const res524 = ref283(data.curves[nnnnnnnnnn].most)
+        const suberr524 = ref283.errors
+        validate.errors = err524
+        if (!res524) return false
         return true
       })()
       if (sub214) passes106++
@@ -30664,11 +30628,11 @@ const ref282 = function validate(data) {
       }
       let passes107 = 0
       const sub216 = (() => {
-        const err526 = validate.errors
-        const res526 = ref283(data.curves[nnnnnnnnnn].operating)
-        const suberr526 = ref283.errors
-        validate.errors = err526
-        if (!res526) return false
+        const err525 = validate.errors
+        const res525 = ref283(data.curves[nnnnnnnnnn].operating)
+        const suberr525 = ref283.errors
+        validate.errors = err525
+        if (!res525) return false
         return true
       })()
       if (sub216) passes107++
@@ -30737,12 +30701,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err527 = validate.errors
-  const res527 = ref282(data.body)
-  const suberr527 = ref282.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref282(data.body)
+  const suberr526 = ref282.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30781,12 +30745,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref42(data.well)
-  const suberr528 = ref42.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/well/$ref", "#/well")]
+  const err527 = validate.errors
+  const res527 = ref42(data.well)
+  const suberr527 = ref42.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -31134,11 +31098,11 @@ const ref285 = function validate(data) {
       }
       let passes109 = 0
       const sub220 = (() => {
-        const err529 = validate.errors
-        const res529 = ref193(data.steps[rrrrrrrrrr].effect)
-        const suberr529 = ref193.errors
-        validate.errors = err529
-        if (!res529) return false
+        const err528 = validate.errors
+        const res528 = ref193(data.steps[rrrrrrrrrr].effect)
+        const suberr528 = ref193.errors
+        validate.errors = err528
+        if (!res528) return false
         return true
       })()
       if (sub220) passes109++
@@ -31209,11 +31173,11 @@ const ref285 = function validate(data) {
       }
       let passes110 = 0
       const sub222 = (() => {
-        const err530 = validate.errors
-        const res530 = ref194(data.steps[rrrrrrrrrr].before)
-        const suberr530 = ref194.errors
-        validate.errors = err530
-        if (!res530) return false
+        const err529 = validate.errors
+        const res529 = ref194(data.steps[rrrrrrrrrr].before)
+        const suberr529 = ref194.errors
+        validate.errors = err529
+        if (!res529) return false
         return true
       })()
       if (sub222) passes110++
@@ -31228,11 +31192,11 @@ const ref285 = function validate(data) {
       }
       let passes111 = 0
       const sub224 = (() => {
-        const err531 = validate.errors
-        const res531 = ref194(data.steps[rrrrrrrrrr].after)
-        const suberr531 = ref194.errors
-        validate.errors = err531
-        if (!res531) return false
+        const err530 = validate.errors
+        const res530 = ref194(data.steps[rrrrrrrrrr].after)
+        const suberr530 = ref194.errors
+        validate.errors = err530
+        if (!res530) return false
         return true
       })()
       if (sub224) passes111++
@@ -31301,12 +31265,12 @@ const ref284 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref285(data.body)
-  const suberr532 = ref285.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err531 = validate.errors
+  const res531 = ref285(data.body)
+  const suberr531 = ref285.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31341,12 +31305,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref289(data.name)
-  const suberr535 = ref289.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/name/$ref", "#/name")]
+  const err534 = validate.errors
+  const res534 = ref289(data.name)
+  const suberr534 = ref289.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -31435,12 +31399,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref42(data.well)
-  const suberr533 = ref42.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
+  const err532 = validate.errors
+  const res532 = ref42(data.well)
+  const suberr532 = ref42.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -31531,12 +31495,12 @@ const ref287 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.quality.length; tttttttttt++) {
     if (data.quality[tttttttttt] !== undefined && hasOwn(data.quality, tttttttttt)) {
-      const err534 = validate.errors
-      const res534 = ref35(data.quality[tttttttttt])
-      const suberr534 = ref35.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttttt)]
+      const err533 = validate.errors
+      const res533 = ref35(data.quality[tttttttttt])
+      const suberr533 = ref35.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttttt)]
         return false
       }
     }
@@ -31551,12 +31515,12 @@ const ref287 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.signals.length; uuuuuuuuuu++) {
     if (data.signals[uuuuuuuuuu] !== undefined && hasOwn(data.signals, uuuuuuuuuu)) {
-      const err536 = validate.errors
-      const res536 = ref288(data.signals[uuuuuuuuuu])
-      const suberr536 = ref288.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuuuuuu)]
+      const err535 = validate.errors
+      const res535 = ref288(data.signals[uuuuuuuuuu])
+      const suberr535 = ref288.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -31571,12 +31535,12 @@ const ref287 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.events.length; xxxxxxxxxx++) {
     if (data.events[xxxxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxxxx)) {
-      const err537 = validate.errors
-      const res537 = ref84(data.events[xxxxxxxxxx])
-      const suberr537 = ref84.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxxx)]
+      const err536 = validate.errors
+      const res536 = ref84(data.events[xxxxxxxxxx])
+      const suberr536 = ref84.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -31635,12 +31599,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref287(data.body)
-  const suberr538 = ref287.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
+  const err537 = validate.errors
+  const res537 = ref287(data.body)
+  const suberr537 = ref287.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31705,12 +31669,12 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err542 = validate.errors
-  const res542 = ref292(data.sensitivity)
-  const suberr542 = ref292.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err541 = validate.errors
+  const res541 = ref292(data.sensitivity)
+  const suberr541 = ref292.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -31741,28 +31705,28 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
+  const err538 = validate.errors
+  const res538 = ref42(data.well)
+  const suberr538 = ref42.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
   const err539 = validate.errors
-  const res539 = ref42(data.well)
-  const suberr539 = ref42.errors
+  const res539 = ref292(data.sensitivity)
+  const suberr539 = ref292.errors
   validate.errors = err539
   if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr539[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   const err540 = validate.errors
-  const res540 = ref292(data.sensitivity)
-  const suberr540 = ref292.errors
+  const res540 = ref54(data.version)
+  const suberr540 = ref54.errors
   validate.errors = err540
   if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
-  const err541 = validate.errors
-  const res541 = ref54(data.version)
-  const suberr541 = ref54.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31779,12 +31743,12 @@ const ref291 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.choices.length; yyyyyyyyyy++) {
     if (data.choices[yyyyyyyyyy] !== undefined && hasOwn(data.choices, yyyyyyyyyy)) {
-      const err543 = validate.errors
-      const res543 = ref293(data.choices[yyyyyyyyyy])
-      const suberr543 = ref293.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyyyyyy)]
+      const err542 = validate.errors
+      const res542 = ref293(data.choices[yyyyyyyyyy])
+      const suberr542 = ref293.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -31809,12 +31773,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref291(data.body)
-  const suberr544 = ref291.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref291(data.body)
+  const suberr543 = ref291.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31929,12 +31893,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref33(data.kind)
-  const suberr547 = ref33.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/kind/$ref", "#/kind")]
+  const err546 = validate.errors
+  const res546 = ref33(data.kind)
+  const suberr546 = ref33.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -31975,12 +31939,12 @@ const ref296 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+iiiiiiiiiii+"/reasonCode" }]
         return false
       }
-      const err548 = validate.errors
-      const res548 = ref33(data.parts[iiiiiiiiiii].kind)
-      const suberr548 = ref33.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+iiiiiiiiiii+"/kind")]
+      const err547 = validate.errors
+      const res547 = ref33(data.parts[iiiiiiiiiii].kind)
+      const suberr547 = ref33.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+iiiiiiiiiii+"/kind")]
         return false
       }
       if (!(typeof data.parts[iiiiiiiiiii].sharePct === "number")) {
@@ -32035,20 +31999,20 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref42(data.well)
-  const suberr545 = ref42.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/well/$ref", "#/well")]
+  const err544 = validate.errors
+  const res544 = ref42(data.well)
+  const suberr544 = ref42.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref54(data.version)
-  const suberr546 = ref54.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/version/$ref", "#/version")]
+  const err545 = validate.errors
+  const res545 = ref54(data.version)
+  const suberr545 = ref54.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -32065,12 +32029,12 @@ const ref295 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.recodes.length; zzzzzzzzzz++) {
     if (data.recodes[zzzzzzzzzz] !== undefined && hasOwn(data.recodes, zzzzzzzzzz)) {
-      const err549 = validate.errors
-      const res549 = ref296(data.recodes[zzzzzzzzzz])
-      const suberr549 = ref296.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/recodes/items/$ref", "#/recodes/"+zzzzzzzzzz)]
+      const err548 = validate.errors
+      const res548 = ref296(data.recodes[zzzzzzzzzz])
+      const suberr548 = ref296.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/recodes/items/$ref", "#/recodes/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -32095,12 +32059,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref295(data.body)
-  const suberr550 = ref295.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref295(data.body)
+  const suberr549 = ref295.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32123,20 +32087,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref42(data.well)
-  const suberr551 = ref42.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/well/$ref", "#/well")]
+  const err550 = validate.errors
+  const res550 = ref42(data.well)
+  const suberr550 = ref42.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref54(data.version)
-  const suberr552 = ref54.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/version/$ref", "#/version")]
+  const err551 = validate.errors
+  const res551 = ref54(data.version)
+  const suberr551 = ref54.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.cases)) {
@@ -32149,12 +32113,12 @@ const ref298 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.cases.length; jjjjjjjjjjj++) {
     if (data.cases[jjjjjjjjjjj] !== undefined && hasOwn(data.cases, jjjjjjjjjjj)) {
-      const err553 = validate.errors
-      const res553 = ref274(data.cases[jjjjjjjjjjj])
-      const suberr553 = ref274.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/cases/items/$ref", "#/cases/"+jjjjjjjjjjj)]
+      const err552 = validate.errors
+      const res552 = ref274(data.cases[jjjjjjjjjjj])
+      const suberr552 = ref274.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/cases/items/$ref", "#/cases/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -32179,12 +32143,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref298(data.body)
-  const suberr554 = ref298.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err553 = validate.errors
+  const res553 = ref298(data.body)
+  const suberr553 = ref298.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32227,20 +32191,20 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref305(data.name)
-  const suberr558 = ref305.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/name/$ref", "#/name")]
+  const err557 = validate.errors
+  const res557 = ref305(data.name)
+  const suberr557 = ref305.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref258(data.values)
-  const suberr559 = ref258.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/values/$ref", "#/values")]
+  const err558 = validate.errors
+  const res558 = ref258(data.values)
+  const suberr558 = ref258.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -32267,12 +32231,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref303(data.track)
-  const suberr557 = ref303.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/track/$ref", "#/track")]
+  const err556 = validate.errors
+  const res556 = ref303(data.track)
+  const suberr556 = ref303.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -32313,12 +32277,12 @@ const ref302 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.lines.length; nnnnnnnnnnn++) {
     if (data.lines[nnnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnnn)) {
-      const err560 = validate.errors
-      const res560 = ref304(data.lines[nnnnnnnnnnn])
-      const suberr560 = ref304.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnnn)]
+      const err559 = validate.errors
+      const res559 = ref304(data.lines[nnnnnnnnnnn])
+      const suberr559 = ref304.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -32347,20 +32311,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref42(data.well)
-  const suberr555 = ref42.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/well/$ref", "#/well")]
+  const err554 = validate.errors
+  const res554 = ref42(data.well)
+  const suberr554 = ref42.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref255(data.flowKind)
-  const suberr556 = ref255.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err555 = validate.errors
+  const res555 = ref255(data.flowKind)
+  const suberr555 = ref255.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -32385,12 +32349,12 @@ const ref301 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.tracks.length; lllllllllll++) {
     if (data.tracks[lllllllllll] !== undefined && hasOwn(data.tracks, lllllllllll)) {
-      const err561 = validate.errors
-      const res561 = ref302(data.tracks[lllllllllll])
-      const suberr561 = ref302.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/tracks/items/$ref", "#/tracks/"+lllllllllll)]
+      const err560 = validate.errors
+      const res560 = ref302(data.tracks[lllllllllll])
+      const suberr560 = ref302.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/tracks/items/$ref", "#/tracks/"+lllllllllll)]
         return false
       }
     }
@@ -32457,12 +32421,12 @@ const ref300 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.wells.length; kkkkkkkkkkk++) {
     if (data.wells[kkkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkkk)) {
-      const err562 = validate.errors
-      const res562 = ref301(data.wells[kkkkkkkkkkk])
-      const suberr562 = ref301.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkkk)]
+      const err561 = validate.errors
+      const res561 = ref301(data.wells[kkkkkkkkkkk])
+      const suberr561 = ref301.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -32521,12 +32485,12 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err563 = validate.errors
-  const res563 = ref300(data.body)
-  const suberr563 = ref300.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
+  const err562 = validate.errors
+  const res562 = ref300(data.body)
+  const suberr562 = ref300.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32557,12 +32521,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref309(data.kind)
-  const suberr564 = ref309.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/kind/$ref", "#/kind")]
+  const err563 = validate.errors
+  const res563 = ref309(data.kind)
+  const suberr563 = ref309.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -32713,12 +32677,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref23(data.variable)
-  const suberr574 = ref23.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/variable/$ref", "#/variable")]
+  const err573 = validate.errors
+  const res573 = ref23(data.variable)
+  const suberr573 = ref23.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -32829,20 +32793,20 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref309(data.kind)
-  const suberr566 = ref309.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/kind/$ref", "#/kind")]
+  const err565 = validate.errors
+  const res565 = ref309(data.kind)
+  const suberr565 = ref309.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref2(data.id)
-  const suberr567 = ref2.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32863,23 +32827,23 @@ const ref310 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.marks.length; qqqqqqqqqqq++) {
     if (data.marks[qqqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqqq)) {
-      const err568 = validate.errors
-      const res568 = ref311(data.marks[qqqqqqqqqqq])
-      const suberr568 = ref311.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqqq)]
+      const err567 = validate.errors
+      const res567 = ref311(data.marks[qqqqqqqqqqq])
+      const suberr567 = ref311.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   let passes112 = 0
   const sub226 = (() => {
-    const err569 = validate.errors
-    const res569 = ref42(data.well)
-    const suberr569 = ref42.errors
-    validate.errors = err569
-    if (!res569) return false
+    const err568 = validate.errors
+    const res568 = ref42(data.well)
+    const suberr568 = ref42.errors
+    validate.errors = err568
+    if (!res568) return false
     return true
   })()
   if (sub226) passes112++
@@ -32892,12 +32856,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref71(data.field)
-  const suberr570 = ref71.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/field/$ref", "#/field")]
+  const err569 = validate.errors
+  const res569 = ref71(data.field)
+  const suberr569 = ref71.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -32938,11 +32902,11 @@ const ref310 = function validate(data) {
   }
   let passes113 = 0
   const sub228 = (() => {
-    const err571 = validate.errors
-    const res571 = ref164(data.severity)
-    const suberr571 = ref164.errors
-    validate.errors = err571
-    if (!res571) return false
+    const err570 = validate.errors
+    const res570 = ref164(data.severity)
+    const suberr570 = ref164.errors
+    validate.errors = err570
+    if (!res570) return false
     return true
   })()
   if (sub228) passes113++
@@ -32975,11 +32939,11 @@ const ref310 = function validate(data) {
   }
   let passes114 = 0
   const sub230 = (() => {
-    const err572 = validate.errors
-    const res572 = ref312(data.latestOil)
-    const suberr572 = ref312.errors
-    validate.errors = err572
-    if (!res572) return false
+    const err571 = validate.errors
+    const res571 = ref312(data.latestOil)
+    const suberr571 = ref312.errors
+    validate.errors = err571
+    if (!res571) return false
     return true
   })()
   if (sub230) passes114++
@@ -32994,11 +32958,11 @@ const ref310 = function validate(data) {
   }
   let passes115 = 0
   const sub232 = (() => {
-    const err573 = validate.errors
-    const res573 = ref313(data.latestGas)
-    const suberr573 = ref313.errors
-    validate.errors = err573
-    if (!res573) return false
+    const err572 = validate.errors
+    const res572 = ref313(data.latestGas)
+    const suberr572 = ref313.errors
+    validate.errors = err572
+    if (!res572) return false
     return true
   })()
   if (sub232) passes115++
@@ -33013,11 +32977,11 @@ const ref310 = function validate(data) {
   }
   let passes116 = 0
   const sub234 = (() => {
-    const err575 = validate.errors
-    const res575 = ref314(data.change)
-    const suberr575 = ref314.errors
-    validate.errors = err575
-    if (!res575) return false
+    const err574 = validate.errors
+    const res574 = ref314(data.change)
+    const suberr574 = ref314.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
   if (sub234) passes116++
@@ -33072,12 +33036,12 @@ const ref307 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.counts.length; ooooooooooo++) {
     if (data.counts[ooooooooooo] !== undefined && hasOwn(data.counts, ooooooooooo)) {
-      const err565 = validate.errors
-      const res565 = ref308(data.counts[ooooooooooo])
-      const suberr565 = ref308.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/counts/items/$ref", "#/counts/"+ooooooooooo)]
+      const err564 = validate.errors
+      const res564 = ref308(data.counts[ooooooooooo])
+      const suberr564 = ref308.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/counts/items/$ref", "#/counts/"+ooooooooooo)]
         return false
       }
     }
@@ -33092,12 +33056,12 @@ const ref307 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.results.length; ppppppppppp++) {
     if (data.results[ppppppppppp] !== undefined && hasOwn(data.results, ppppppppppp)) {
-      const err576 = validate.errors
-      const res576 = ref310(data.results[ppppppppppp])
-      const suberr576 = ref310.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/results/items/$ref", "#/results/"+ppppppppppp)]
+      const err575 = validate.errors
+      const res575 = ref310(data.results[ppppppppppp])
+      const suberr575 = ref310.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/results/items/$ref", "#/results/"+ppppppppppp)]
         return false
       }
     }
@@ -33122,12 +33086,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref307(data.body)
-  const suberr577 = ref307.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
+  const err576 = validate.errors
+  const res576 = ref307(data.body)
+  const suberr576 = ref307.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33174,12 +33138,12 @@ const ref315 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err578 = validate.errors
-      const res578 = ref310(data.body[rrrrrrrrrrr])
-      const suberr578 = ref310.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err577 = validate.errors
+      const res577 = ref310(data.body[rrrrrrrrrrr])
+      const suberr577 = ref310.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -33258,20 +33222,20 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref2(data.id)
-  const suberr579 = ref2.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
+  const err578 = validate.errors
+  const res578 = ref2(data.id)
+  const suberr578 = ref2.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref318(data.list)
-  const suberr580 = ref318.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/list/$ref", "#/list")]
+  const err579 = validate.errors
+  const res579 = ref318(data.list)
+  const suberr579 = ref318.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33332,12 +33296,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref54(data.version)
-  const suberr581 = ref54.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/version/$ref", "#/version")]
+  const err580 = validate.errors
+  const res580 = ref54(data.version)
+  const suberr580 = ref54.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -33394,12 +33358,12 @@ const ref316 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err582 = validate.errors
-      const res582 = ref317(data.body[sssssssssss])
-      const suberr582 = ref317.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err581 = validate.errors
+      const res581 = ref317(data.body[sssssssssss])
+      const suberr581 = ref317.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -33424,12 +33388,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref317(data.body)
-  const suberr583 = ref317.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
+  const err582 = validate.errors
+  const res582 = ref317(data.body)
+  const suberr582 = ref317.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33641,20 +33605,20 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref2(data.id)
-  const suberr584 = ref2.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
+  const err583 = validate.errors
+  const res583 = ref2(data.id)
+  const suberr583 = ref2.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref322(data.kind)
-  const suberr585 = ref322.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
+  const err584 = validate.errors
+  const res584 = ref322(data.kind)
+  const suberr584 = ref322.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33675,11 +33639,11 @@ const ref321 = function validate(data) {
   }
   let passes117 = 0
   const sub236 = (() => {
-    const err586 = validate.errors
-    const res586 = ref2(data.viewId)
-    const suberr586 = ref2.errors
-    validate.errors = err586
-    if (!res586) return false
+    const err585 = validate.errors
+    const res585 = ref2(data.viewId)
+    const suberr585 = ref2.errors
+    validate.errors = err585
+    if (!res585) return false
     return true
   })()
   if (sub236) passes117++
@@ -33702,12 +33666,12 @@ const ref321 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.kinds.length; uuuuuuuuuuu++) {
     if (data.kinds[uuuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuuu)) {
-      const err587 = validate.errors
-      const res587 = ref323(data.kinds[uuuuuuuuuuu])
-      const suberr587 = ref323.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuuu)]
+      const err586 = validate.errors
+      const res586 = ref323(data.kinds[uuuuuuuuuuu])
+      const suberr586 = ref323.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33718,11 +33682,11 @@ const ref321 = function validate(data) {
   }
   let passes118 = 0
   const sub238 = (() => {
-    const err588 = validate.errors
-    const res588 = ref164(data.leastSeverity)
-    const suberr588 = ref164.errors
-    validate.errors = err588
-    if (!res588) return false
+    const err587 = validate.errors
+    const res587 = ref164(data.leastSeverity)
+    const suberr587 = ref164.errors
+    validate.errors = err587
+    if (!res587) return false
     return true
   })()
   if (sub238) passes118++
@@ -33737,11 +33701,11 @@ const ref321 = function validate(data) {
   }
   let passes119 = 0
   const sub240 = (() => {
-    const err589 = validate.errors
-    const res589 = ref10(data.wells)
-    const suberr589 = ref10.errors
-    validate.errors = err589
-    if (!res589) return false
+    const err588 = validate.errors
+    const res588 = ref10(data.wells)
+    const suberr588 = ref10.errors
+    validate.errors = err588
+    if (!res588) return false
     return true
   })()
   if (sub240) passes119++
@@ -33754,12 +33718,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref324(data.pace)
-  const suberr590 = ref324.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/pace/$ref", "#/pace")]
+  const err589 = validate.errors
+  const res589 = ref324(data.pace)
+  const suberr589 = ref324.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -33814,12 +33778,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err591 = validate.errors
-  const res591 = ref325(data.channel)
-  const suberr591 = ref325.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/channel/$ref", "#/channel")]
+  const err590 = validate.errors
+  const res590 = ref325(data.channel)
+  const suberr590 = ref325.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -33924,11 +33888,11 @@ const ref321 = function validate(data) {
   }
   let passes120 = 0
   const sub242 = (() => {
-    const err592 = validate.errors
-    const res592 = ref326(data.lastState)
-    const suberr592 = ref326.errors
-    validate.errors = err592
-    if (!res592) return false
+    const err591 = validate.errors
+    const res591 = ref326(data.lastState)
+    const suberr591 = ref326.errors
+    validate.errors = err591
+    if (!res591) return false
     return true
   })()
   if (sub242) passes120++
@@ -33941,12 +33905,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref54(data.version)
-  const suberr593 = ref54.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/version/$ref", "#/version")]
+  const err592 = validate.errors
+  const res592 = ref54(data.version)
+  const suberr592 = ref54.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -34003,12 +33967,12 @@ const ref320 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err594 = validate.errors
-      const res594 = ref321(data.body[ttttttttttt])
-      const suberr594 = ref321.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err593 = validate.errors
+      const res593 = ref321(data.body[ttttttttttt])
+      const suberr593 = ref321.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -34067,12 +34031,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref328(data.body)
-  const suberr595 = ref328.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
+  const err594 = validate.errors
+  const res594 = ref328(data.body)
+  const suberr594 = ref328.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34203,20 +34167,20 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref2(data.id)
-  const suberr599 = ref2.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
+  const err598 = validate.errors
+  const res598 = ref2(data.id)
+  const suberr598 = ref2.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref322(data.kind)
-  const suberr600 = ref322.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/kind/$ref", "#/kind")]
+  const err599 = validate.errors
+  const res599 = ref322(data.kind)
+  const suberr599 = ref322.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34287,12 +34251,12 @@ const ref331 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.items.length; xxxxxxxxxxx++) {
     if (data.items[xxxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxxx)) {
-      const err601 = validate.errors
-      const res601 = ref332(data.items[xxxxxxxxxxx])
-      const suberr601 = ref332.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxxx)]
+      const err600 = validate.errors
+      const res600 = ref332(data.items[xxxxxxxxxxx])
+      const suberr600 = ref332.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -34343,28 +34307,28 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
+  const err595 = validate.errors
+  const res595 = ref2(data.id)
+  const suberr595 = ref2.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
   const err596 = validate.errors
-  const res596 = ref2(data.id)
-  const suberr596 = ref2.errors
+  const res596 = ref325(data.channel)
+  const suberr596 = ref325.errors
   validate.errors = err596
   if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr596[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   const err597 = validate.errors
-  const res597 = ref325(data.channel)
-  const suberr597 = ref325.errors
+  const res597 = ref326(data.state)
+  const suberr597 = ref326.errors
   validate.errors = err597
   if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/channel/$ref", "#/channel")]
-    return false
-  }
-  const err598 = validate.errors
-  const res598 = ref326(data.state)
-  const suberr598 = ref326.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr597[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -34377,12 +34341,12 @@ const ref330 = function validate(data) {
       return false
     }
   }
-  const err602 = validate.errors
-  const res602 = ref331(data.message)
-  const suberr602 = ref331.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/message/$ref", "#/message")]
+  const err601 = validate.errors
+  const res601 = ref331(data.message)
+  const suberr601 = ref331.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -34439,12 +34403,12 @@ const ref329 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err603 = validate.errors
-      const res603 = ref330(data.body[vvvvvvvvvvv])
-      const suberr603 = ref330.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+      const err602 = validate.errors
+      const res602 = ref330(data.body[vvvvvvvvvvv])
+      const suberr602 = ref330.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -34501,12 +34465,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref334(data.body)
-  const suberr604 = ref334.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
+  const err603 = validate.errors
+  const res603 = ref334(data.body)
+  const suberr603 = ref334.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34561,21 +34525,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err604 = validate.errors
+  const res604 = ref2(data.id)
+  const suberr604 = ref2.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes121 = 0
   const sub244 = (() => {
-    const err606 = validate.errors
-    const res606 = ref42(data.well)
-    const suberr606 = ref42.errors
-    validate.errors = err606
-    if (!res606) return false
+    const err605 = validate.errors
+    const res605 = ref42(data.well)
+    const suberr605 = ref42.errors
+    validate.errors = err605
+    if (!res605) return false
     return true
   })()
   if (sub244) passes121++
@@ -34588,12 +34552,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref71(data.field)
-  const suberr607 = ref71.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/field/$ref", "#/field")]
+  const err606 = validate.errors
+  const res606 = ref71(data.field)
+  const suberr606 = ref71.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -34646,12 +34610,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref54(data.version)
-  const suberr608 = ref54.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/version/$ref", "#/version")]
+  const err607 = validate.errors
+  const res607 = ref54(data.version)
+  const suberr607 = ref54.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -34742,12 +34706,12 @@ const ref335 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err609 = validate.errors
-      const res609 = ref336(data.body[yyyyyyyyyyy])
-      const suberr609 = ref336.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err608 = validate.errors
+      const res608 = ref336(data.body[yyyyyyyyyyy])
+      const suberr608 = ref336.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -34882,29 +34846,29 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref2(data.id)
-  const suberr616 = ref2.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+  const err615 = validate.errors
+  const res615 = ref2(data.id)
+  const suberr615 = ref2.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref42(data.well)
-  const suberr617 = ref42.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err616 = validate.errors
+  const res616 = ref42(data.well)
+  const suberr616 = ref42.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes123 = 0
   const sub248 = (() => {
-    const err618 = validate.errors
-    const res618 = ref219(data.silence)
-    const suberr618 = ref219.errors
-    validate.errors = err618
-    if (!res618) return false
+    const err617 = validate.errors
+    const res617 = ref219(data.silence)
+    const suberr617 = ref219.errors
+    validate.errors = err617
+    if (!res617) return false
     return true
   })()
   if (sub248) passes123++
@@ -34987,12 +34951,12 @@ const ref340 = function validate(data) {
       return false
     }
   }
-  const err614 = validate.errors
-  const res614 = ref223(data.action)
-  const suberr614 = ref223.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/action/$ref", "#/action")]
+  const err613 = validate.errors
+  const res613 = ref223(data.action)
+  const suberr613 = ref223.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -35015,12 +34979,12 @@ const ref340 = function validate(data) {
       return false
     }
   }
-  const err615 = validate.errors
-  const res615 = ref221(data.feedback)
-  const suberr615 = ref221.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err614 = validate.errors
+  const res614 = ref221(data.feedback)
+  const suberr614 = ref221.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -35043,12 +35007,12 @@ const ref340 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.events.length; kkkkkkkkkkkk++) {
     if (data.events[kkkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkkk)) {
-      const err619 = validate.errors
-      const res619 = ref341(data.events[kkkkkkkkkkkk])
-      const suberr619 = ref341.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkkk)]
+      const err618 = validate.errors
+      const res618 = ref341(data.events[kkkkkkkkkkkk])
+      const suberr618 = ref341.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -35089,28 +35053,28 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
+  const err621 = validate.errors
+  const res621 = ref2(data.id)
+  const suberr621 = ref2.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
   const err622 = validate.errors
-  const res622 = ref2(data.id)
-  const suberr622 = ref2.errors
+  const res622 = ref42(data.well)
+  const suberr622 = ref42.errors
   validate.errors = err622
   if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr622[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err623 = validate.errors
-  const res623 = ref42(data.well)
-  const suberr623 = ref42.errors
+  const res623 = ref49(data.activity)
+  const suberr623 = ref49.errors
   validate.errors = err623
   if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err624 = validate.errors
-  const res624 = ref49(data.activity)
-  const suberr624 = ref49.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr623[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -35237,11 +35201,11 @@ const ref338 = function validate(data) {
   }
   let passes122 = 0
   const sub246 = (() => {
-    const err610 = validate.errors
-    const res610 = ref54(data.version)
-    const suberr610 = ref54.errors
-    validate.errors = err610
-    if (!res610) return false
+    const err609 = validate.errors
+    const res609 = ref54(data.version)
+    const suberr609 = ref54.errors
+    validate.errors = err609
+    if (!res609) return false
     return true
   })()
   if (sub246) passes122++
@@ -35332,12 +35296,12 @@ const ref338 = function validate(data) {
       return false
     }
   }
-  const err611 = validate.errors
-  const res611 = ref339(data.counts)
-  const suberr611 = ref339.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/counts/$ref", "#/counts")]
+  const err610 = validate.errors
+  const res610 = ref339(data.counts)
+  const suberr610 = ref339.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -35350,12 +35314,12 @@ const ref338 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.opened.length; zzzzzzzzzzz++) {
     if (data.opened[zzzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzzz)) {
-      const err612 = validate.errors
-      const res612 = ref217(data.opened[zzzzzzzzzzz])
-      const suberr612 = ref217.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzzz)]
+      const err611 = validate.errors
+      const res611 = ref217(data.opened[zzzzzzzzzzz])
+      const suberr611 = ref217.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -35370,12 +35334,12 @@ const ref338 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.ended.length; iiiiiiiiiiii++) {
     if (data.ended[iiiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiiii)) {
-      const err613 = validate.errors
-      const res613 = ref217(data.ended[iiiiiiiiiiii])
-      const suberr613 = ref217.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiiii)]
+      const err612 = validate.errors
+      const res612 = ref217(data.ended[iiiiiiiiiiii])
+      const suberr612 = ref217.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -35390,12 +35354,12 @@ const ref338 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.decided.length; jjjjjjjjjjjj++) {
     if (data.decided[jjjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjjj)) {
-      const err620 = validate.errors
-      const res620 = ref340(data.decided[jjjjjjjjjjjj])
-      const suberr620 = ref340.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjjj)]
+      const err619 = validate.errors
+      const res619 = ref340(data.decided[jjjjjjjjjjjj])
+      const suberr619 = ref340.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -35410,12 +35374,12 @@ const ref338 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.open.length; llllllllllll++) {
     if (data.open[llllllllllll] !== undefined && hasOwn(data.open, llllllllllll)) {
-      const err621 = validate.errors
-      const res621 = ref217(data.open[llllllllllll])
-      const suberr621 = ref217.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/open/items/$ref", "#/open/"+llllllllllll)]
+      const err620 = validate.errors
+      const res620 = ref217(data.open[llllllllllll])
+      const suberr620 = ref217.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/open/items/$ref", "#/open/"+llllllllllll)]
         return false
       }
     }
@@ -35430,12 +35394,12 @@ const ref338 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.activities.length; mmmmmmmmmmmm++) {
     if (data.activities[mmmmmmmmmmmm] !== undefined && hasOwn(data.activities, mmmmmmmmmmmm)) {
-      const err625 = validate.errors
-      const res625 = ref342(data.activities[mmmmmmmmmmmm])
-      const suberr625 = ref342.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/activities/items/$ref", "#/activities/"+mmmmmmmmmmmm)]
+      const err624 = validate.errors
+      const res624 = ref342(data.activities[mmmmmmmmmmmm])
+      const suberr624 = ref342.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/activities/items/$ref", "#/activities/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -35450,12 +35414,12 @@ const ref338 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.stops.length; nnnnnnnnnnnn++) {
     if (data.stops[nnnnnnnnnnnn] !== undefined && hasOwn(data.stops, nnnnnnnnnnnn)) {
-      const err626 = validate.errors
-      const res626 = ref83(data.stops[nnnnnnnnnnnn])
-      const suberr626 = ref83.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/stops/items/$ref", "#/stops/"+nnnnnnnnnnnn)]
+      const err625 = validate.errors
+      const res625 = ref83(data.stops[nnnnnnnnnnnn])
+      const suberr625 = ref83.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/stops/items/$ref", "#/stops/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -35480,12 +35444,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref338(data.body)
-  const suberr627 = ref338.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
+  const err626 = validate.errors
+  const res626 = ref338(data.body)
+  const suberr626 = ref338.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -35576,12 +35540,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref339(data.counts)
-  const suberr628 = ref339.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/counts/$ref", "#/counts")]
+  const err627 = validate.errors
+  const res627 = ref339(data.counts)
+  const suberr627 = ref339.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -35638,12 +35602,12 @@ const ref343 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err629 = validate.errors
-      const res629 = ref344(data.body[oooooooooooo])
-      const suberr629 = ref344.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err628 = validate.errors
+      const res628 = ref344(data.body[oooooooooooo])
+      const suberr628 = ref344.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
@@ -35761,12 +35725,12 @@ const ref347 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.runs.length; rrrrrrrrrrrr++) {
     if (data.runs[rrrrrrrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrrrrrrr)) {
-      const err632 = validate.errors
-      const res632 = ref348(data.runs[rrrrrrrrrrrr])
-      const suberr632 = ref348.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrrrrrrr)]
+      const err631 = validate.errors
+      const res631 = ref348(data.runs[rrrrrrrrrrrr])
+      const suberr631 = ref348.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -35807,12 +35771,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref2(data.id)
-  const suberr630 = ref2.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/id/$ref", "#/id")]
+  const err629 = validate.errors
+  const res629 = ref2(data.id)
+  const suberr629 = ref2.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -35851,12 +35815,12 @@ const ref346 = function validate(data) {
       return false
     }
   }
-  const err631 = validate.errors
-  const res631 = ref26(data.language)
-  const suberr631 = ref26.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/language/$ref", "#/language")]
+  const err630 = validate.errors
+  const res630 = ref26(data.language)
+  const suberr630 = ref26.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -35869,12 +35833,12 @@ const ref346 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.blocks.length; qqqqqqqqqqqq++) {
     if (data.blocks[qqqqqqqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqqqqqqq)) {
-      const err633 = validate.errors
-      const res633 = ref347(data.blocks[qqqqqqqqqqqq])
-      const suberr633 = ref347.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqqqqqqq)]
+      const err632 = validate.errors
+      const res632 = ref347(data.blocks[qqqqqqqqqqqq])
+      const suberr632 = ref347.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -35909,12 +35873,12 @@ const ref345 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err634 = validate.errors
-      const res634 = ref346(data.body[pppppppppppp])
-      const suberr634 = ref346.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err633 = validate.errors
+      const res633 = ref346(data.body[pppppppppppp])
+      const suberr633 = ref346.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
@@ -35955,12 +35919,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err635 = validate.errors
-  const res635 = ref350(data.body)
-  const suberr635 = ref350.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/body/$ref", "#/body")]
+  const err634 = validate.errors
+  const res634 = ref350(data.body)
+  const suberr634 = ref350.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36106,12 +36070,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref353(data.code)
-  const suberr636 = ref353.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/code/$ref", "#/code")]
+  const err635 = validate.errors
+  const res635 = ref353(data.code)
+  const suberr635 = ref353.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -36132,28 +36096,28 @@ const ref352 = function validate(data) {
       return false
     }
   }
+  const err636 = validate.errors
+  const res636 = ref354(data.texts)
+  const suberr636 = ref354.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
   const err637 = validate.errors
-  const res637 = ref354(data.texts)
-  const suberr637 = ref354.errors
+  const res637 = ref32(data.choke)
+  const suberr637 = ref32.errors
   validate.errors = err637
   if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/texts/$ref", "#/texts")]
+    validate.errors = [errorMerge(suberr637[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
   const err638 = validate.errors
-  const res638 = ref32(data.choke)
-  const suberr638 = ref32.errors
+  const res638 = ref33(data.usualKind)
+  const suberr638 = ref33.errors
   validate.errors = err638
   if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
-  const err639 = validate.errors
-  const res639 = ref33(data.usualKind)
-  const suberr639 = ref33.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr638[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -36192,12 +36156,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref54(data.version)
-  const suberr640 = ref54.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/version/$ref", "#/version")]
+  const err639 = validate.errors
+  const res639 = ref54(data.version)
+  const suberr639 = ref54.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -36230,12 +36194,12 @@ const ref351 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err641 = validate.errors
-      const res641 = ref352(data.body[ssssssssssss])
-      const suberr641 = ref352.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err640 = validate.errors
+      const res640 = ref352(data.body[ssssssssssss])
+      const suberr640 = ref352.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
@@ -36264,12 +36228,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref71(data.field)
-  const suberr645 = ref71.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/field/$ref", "#/field")]
+  const err644 = validate.errors
+  const res644 = ref71(data.field)
+  const suberr644 = ref71.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -36330,28 +36294,28 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
+  const err641 = validate.errors
+  const res641 = ref113(data.window)
+  const suberr641 = ref113.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
   const err642 = validate.errors
-  const res642 = ref113(data.window)
-  const suberr642 = ref113.errors
+  const res642 = ref31(data.product)
+  const suberr642 = ref31.errors
   validate.errors = err642
   if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/window/$ref", "#/window")]
+    validate.errors = [errorMerge(suberr642[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   const err643 = validate.errors
-  const res643 = ref31(data.product)
-  const suberr643 = ref31.errors
+  const res643 = ref34(data.potentialMethod)
+  const suberr643 = ref34.errors
   validate.errors = err643
   if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
-  const err644 = validate.errors
-  const res644 = ref34(data.potentialMethod)
-  const suberr644 = ref34.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr643[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -36364,12 +36328,12 @@ const ref356 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.fields.length; uuuuuuuuuuuu++) {
     if (data.fields[uuuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuuu)) {
-      const err646 = validate.errors
-      const res646 = ref357(data.fields[uuuuuuuuuuuu])
-      const suberr646 = ref357.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuuu)]
+      const err645 = validate.errors
+      const res645 = ref357(data.fields[uuuuuuuuuuuu])
+      const suberr645 = ref357.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -36384,12 +36348,12 @@ const ref356 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.months.length; vvvvvvvvvvvv++) {
     if (data.months[vvvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvvv)) {
-      const err647 = validate.errors
-      const res647 = ref165(data.months[vvvvvvvvvvvv])
-      const suberr647 = ref165.errors
-      validate.errors = err647
-      if (!res647) {
-        validate.errors = [errorMerge(suberr647[0], "#/properties/months/items/$ref", "#/months/"+vvvvvvvvvvvv)]
+      const err646 = validate.errors
+      const res646 = ref165(data.months[vvvvvvvvvvvv])
+      const suberr646 = ref165.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/months/items/$ref", "#/months/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -36448,12 +36412,12 @@ const ref355 = function validate(data) {
       return false
     }
   }
-  const err648 = validate.errors
-  const res648 = ref356(data.body)
-  const suberr648 = ref356.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/body/$ref", "#/body")]
+  const err647 = validate.errors
+  const res647 = ref356(data.body)
+  const suberr647 = ref356.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36492,12 +36456,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err650 = validate.errors
-  const res650 = ref42(data.well)
-  const suberr650 = ref42.errors
-  validate.errors = err650
-  if (!res650) {
-    validate.errors = [errorMerge(suberr650[0], "#/properties/well/$ref", "#/well")]
+  const err649 = validate.errors
+  const res649 = ref42(data.well)
+  const suberr649 = ref42.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -36620,12 +36584,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref71(data.field)
-  const suberr649 = ref71.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/field/$ref", "#/field")]
+  const err648 = validate.errors
+  const res648 = ref71(data.field)
+  const suberr648 = ref71.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -36718,12 +36682,12 @@ const ref359 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.points.length; xxxxxxxxxxxx++) {
     if (data.points[xxxxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxxxx)) {
-      const err651 = validate.errors
-      const res651 = ref360(data.points[xxxxxxxxxxxx])
-      const suberr651 = ref360.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxxxx)]
+      const err650 = validate.errors
+      const res650 = ref360(data.points[xxxxxxxxxxxx])
+      const suberr650 = ref360.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -36738,12 +36702,12 @@ const ref359 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.adjustments.length; yyyyyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyyyy)) {
-      const err652 = validate.errors
-      const res652 = ref166(data.adjustments[yyyyyyyyyyyy])
-      const suberr652 = ref166.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyyyy)]
+      const err651 = validate.errors
+      const res651 = ref166(data.adjustments[yyyyyyyyyyyy])
+      const suberr651 = ref166.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -36768,12 +36732,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err653 = validate.errors
-  const res653 = ref359(data.body)
-  const suberr653 = ref359.errors
-  validate.errors = err653
-  if (!res653) {
-    validate.errors = [errorMerge(suberr653[0], "#/properties/body/$ref", "#/body")]
+  const err652 = validate.errors
+  const res652 = ref359(data.body)
+  const suberr652 = ref359.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36844,12 +36808,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err654 = validate.errors
-  const res654 = ref2(data.id)
-  const suberr654 = ref2.errors
-  validate.errors = err654
-  if (!res654) {
-    validate.errors = [errorMerge(suberr654[0], "#/properties/id/$ref", "#/id")]
+  const err653 = validate.errors
+  const res653 = ref2(data.id)
+  const suberr653 = ref2.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -36892,12 +36856,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err655 = validate.errors
-  const res655 = ref363(data.state)
-  const suberr655 = ref363.errors
-  validate.errors = err655
-  if (!res655) {
-    validate.errors = [errorMerge(suberr655[0], "#/properties/state/$ref", "#/state")]
+  const err654 = validate.errors
+  const res654 = ref363(data.state)
+  const suberr654 = ref363.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -37004,12 +36968,12 @@ const ref361 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err656 = validate.errors
-      const res656 = ref362(data.body[zzzzzzzzzzzz])
-      const suberr656 = ref362.errors
-      validate.errors = err656
-      if (!res656) {
-        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+      const err655 = validate.errors
+      const res655 = ref362(data.body[zzzzzzzzzzzz])
+      const suberr655 = ref362.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -37046,12 +37010,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err657 = validate.errors
-  const res657 = ref2(data.id)
-  const suberr657 = ref2.errors
-  validate.errors = err657
-  if (!res657) {
-    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
+  const err656 = validate.errors
+  const res656 = ref2(data.id)
+  const suberr656 = ref2.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -37124,12 +37088,12 @@ const ref364 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err658 = validate.errors
-      const res658 = ref365(data.body[iiiiiiiiiiiii])
-      const suberr658 = ref365.errors
-      validate.errors = err658
-      if (!res658) {
-        validate.errors = [errorMerge(suberr658[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err657 = validate.errors
+      const res657 = ref365(data.body[iiiiiiiiiiiii])
+      const suberr657 = ref365.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -37170,12 +37134,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err659 = validate.errors
-  const res659 = ref2(data.id)
-  const suberr659 = ref2.errors
-  validate.errors = err659
-  if (!res659) {
-    validate.errors = [errorMerge(suberr659[0], "#/properties/id/$ref", "#/id")]
+  const err658 = validate.errors
+  const res658 = ref2(data.id)
+  const suberr658 = ref2.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37252,12 +37216,12 @@ const ref366 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err660 = validate.errors
-      const res660 = ref367(data.body[jjjjjjjjjjjjj])
-      const suberr660 = ref367.errors
-      validate.errors = err660
-      if (!res660) {
-        validate.errors = [errorMerge(suberr660[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+      const err659 = validate.errors
+      const res659 = ref367(data.body[jjjjjjjjjjjjj])
+      const suberr659 = ref367.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37322,12 +37286,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err661 = validate.errors
-  const res661 = ref2(data.id)
-  const suberr661 = ref2.errors
-  validate.errors = err661
-  if (!res661) {
-    validate.errors = [errorMerge(suberr661[0], "#/properties/id/$ref", "#/id")]
+  const err660 = validate.errors
+  const res660 = ref2(data.id)
+  const suberr660 = ref2.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37338,12 +37302,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err662 = validate.errors
-  const res662 = ref370(data.scope)
-  const suberr662 = ref370.errors
-  validate.errors = err662
-  if (!res662) {
-    validate.errors = [errorMerge(suberr662[0], "#/properties/scope/$ref", "#/scope")]
+  const err661 = validate.errors
+  const res661 = ref370(data.scope)
+  const suberr661 = ref370.errors
+  validate.errors = err661
+  if (!res661) {
+    validate.errors = [errorMerge(suberr661[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -37357,12 +37321,12 @@ const ref369 = function validate(data) {
     }
     for (let lllllllllllll = 0; lllllllllllll < data.fields.length; lllllllllllll++) {
       if (data.fields[lllllllllllll] !== undefined && hasOwn(data.fields, lllllllllllll)) {
-        const err663 = validate.errors
-        const res663 = ref109(data.fields[lllllllllllll])
-        const suberr663 = ref109.errors
-        validate.errors = err663
-        if (!res663) {
-          validate.errors = [errorMerge(suberr663[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllllll)]
+        const err662 = validate.errors
+        const res662 = ref109(data.fields[lllllllllllll])
+        const suberr662 = ref109.errors
+        validate.errors = err662
+        if (!res662) {
+          validate.errors = [errorMerge(suberr662[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllllll)]
           return false
         }
       }
@@ -37414,12 +37378,12 @@ const ref369 = function validate(data) {
       return false
     }
   }
-  const err664 = validate.errors
-  const res664 = ref108(data.state)
-  const suberr664 = ref108.errors
-  validate.errors = err664
-  if (!res664) {
-    validate.errors = [errorMerge(suberr664[0], "#/properties/state/$ref", "#/state")]
+  const err663 = validate.errors
+  const res663 = ref108(data.state)
+  const suberr663 = ref108.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -37452,12 +37416,12 @@ const ref368 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err665 = validate.errors
-      const res665 = ref369(data.body[kkkkkkkkkkkkk])
-      const suberr665 = ref369.errors
-      validate.errors = err665
-      if (!res665) {
-        validate.errors = [errorMerge(suberr665[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err664 = validate.errors
+      const res664 = ref369(data.body[kkkkkkkkkkkkk])
+      const suberr664 = ref369.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37490,12 +37454,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err666 = validate.errors
-  const res666 = ref373(data.kind)
-  const suberr666 = ref373.errors
-  validate.errors = err666
-  if (!res666) {
-    validate.errors = [errorMerge(suberr666[0], "#/properties/kind/$ref", "#/kind")]
+  const err665 = validate.errors
+  const res665 = ref373(data.kind)
+  const suberr665 = ref373.errors
+  validate.errors = err665
+  if (!res665) {
+    validate.errors = [errorMerge(suberr665[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -37548,12 +37512,12 @@ const ref371 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err667 = validate.errors
-      const res667 = ref372(data.body[mmmmmmmmmmmmm])
-      const suberr667 = ref372.errors
-      validate.errors = err667
-      if (!res667) {
-        validate.errors = [errorMerge(suberr667[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+      const err666 = validate.errors
+      const res666 = ref372(data.body[mmmmmmmmmmmmm])
+      const suberr666 = ref372.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -37648,12 +37612,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err668 = validate.errors
-  const res668 = ref375(data.body)
-  const suberr668 = ref375.errors
-  validate.errors = err668
-  if (!res668) {
-    validate.errors = [errorMerge(suberr668[0], "#/properties/body/$ref", "#/body")]
+  const err667 = validate.errors
+  const res667 = ref375(data.body)
+  const suberr667 = ref375.errors
+  validate.errors = err667
+  if (!res667) {
+    validate.errors = [errorMerge(suberr667[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37716,12 +37680,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err669 = validate.errors
-  const res669 = ref373(data.kind)
-  const suberr669 = ref373.errors
-  validate.errors = err669
-  if (!res669) {
-    validate.errors = [errorMerge(suberr669[0], "#/properties/kind/$ref", "#/kind")]
+  const err668 = validate.errors
+  const res668 = ref373(data.kind)
+  const suberr668 = ref373.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -37735,12 +37699,12 @@ const ref378 = function validate(data) {
     }
     for (let ppppppppppppp = 0; ppppppppppppp < data.columns.length; ppppppppppppp++) {
       if (data.columns[ppppppppppppp] !== undefined && hasOwn(data.columns, ppppppppppppp)) {
-        const err670 = validate.errors
-        const res670 = ref379(data.columns[ppppppppppppp])
-        const suberr670 = ref379.errors
-        validate.errors = err670
-        if (!res670) {
-          validate.errors = [errorMerge(suberr670[0], "#/properties/columns/items/$ref", "#/columns/"+ppppppppppppp)]
+        const err669 = validate.errors
+        const res669 = ref379(data.columns[ppppppppppppp])
+        const suberr669 = ref379.errors
+        validate.errors = err669
+        if (!res669) {
+          validate.errors = [errorMerge(suberr669[0], "#/properties/columns/items/$ref", "#/columns/"+ppppppppppppp)]
           return false
         }
       }
@@ -38162,12 +38126,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err671 = validate.errors
-  const res671 = ref378(data.options)
-  const suberr671 = ref378.errors
-  validate.errors = err671
-  if (!res671) {
-    validate.errors = [errorMerge(suberr671[0], "#/properties/options/$ref", "#/options")]
+  const err670 = validate.errors
+  const res670 = ref378(data.options)
+  const suberr670 = ref378.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -38238,12 +38202,12 @@ const ref376 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
     if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
-      const err672 = validate.errors
-      const res672 = ref377(data.body[ooooooooooooo])
-      const suberr672 = ref377.errors
-      validate.errors = err672
-      if (!res672) {
-        validate.errors = [errorMerge(suberr672[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
+      const err671 = validate.errors
+      const res671 = ref377(data.body[ooooooooooooo])
+      const suberr671 = ref377.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
@@ -38438,12 +38402,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err673 = validate.errors
-  const res673 = ref373(data.kind)
-  const suberr673 = ref373.errors
-  validate.errors = err673
-  if (!res673) {
-    validate.errors = [errorMerge(suberr673[0], "#/properties/kind/$ref", "#/kind")]
+  const err672 = validate.errors
+  const res672 = ref373(data.kind)
+  const suberr672 = ref373.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -38520,12 +38484,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err674 = validate.errors
-  const res674 = ref382(data.undo)
-  const suberr674 = ref382.errors
-  validate.errors = err674
-  if (!res674) {
-    validate.errors = [errorMerge(suberr674[0], "#/properties/undo/$ref", "#/undo")]
+  const err673 = validate.errors
+  const res673 = ref382(data.undo)
+  const suberr673 = ref382.errors
+  validate.errors = err673
+  if (!res673) {
+    validate.errors = [errorMerge(suberr673[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -38558,12 +38522,12 @@ const ref380 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
     if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
-      const err675 = validate.errors
-      const res675 = ref381(data.body[ttttttttttttt])
-      const suberr675 = ref381.errors
-      validate.errors = err675
-      if (!res675) {
-        validate.errors = [errorMerge(suberr675[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
+      const err674 = validate.errors
+      const res674 = ref381(data.body[ttttttttttttt])
+      const suberr674 = ref381.errors
+      validate.errors = err674
+      if (!res674) {
+        validate.errors = [errorMerge(suberr674[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
@@ -38617,12 +38581,12 @@ const ref386 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err682 = validate.errors
-  const res682 = ref254(data.status)
-  const suberr682 = ref254.errors
-  validate.errors = err682
-  if (!res682) {
-    validate.errors = [errorMerge(suberr682[0], "#/properties/status/$ref", "#/status")]
+  const err681 = validate.errors
+  const res681 = ref254(data.status)
+  const suberr681 = ref254.errors
+  validate.errors = err681
+  if (!res681) {
+    validate.errors = [errorMerge(suberr681[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -38775,12 +38739,12 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err676 = validate.errors
-  const res676 = ref2(data.id)
-  const suberr676 = ref2.errors
-  validate.errors = err676
-  if (!res676) {
-    validate.errors = [errorMerge(suberr676[0], "#/properties/id/$ref", "#/id")]
+  const err675 = validate.errors
+  const res675 = ref2(data.id)
+  const suberr675 = ref2.errors
+  validate.errors = err675
+  if (!res675) {
+    validate.errors = [errorMerge(suberr675[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38791,12 +38755,12 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err677 = validate.errors
-  const res677 = ref262(data.field)
-  const suberr677 = ref262.errors
-  validate.errors = err677
-  if (!res677) {
-    validate.errors = [errorMerge(suberr677[0], "#/properties/field/$ref", "#/field")]
+  const err676 = validate.errors
+  const res676 = ref262(data.field)
+  const suberr676 = ref262.errors
+  validate.errors = err676
+  if (!res676) {
+    validate.errors = [errorMerge(suberr676[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -38915,12 +38879,12 @@ const ref384 = function validate(data) {
       }
     }
   }
-  const err678 = validate.errors
-  const res678 = ref154(data.method)
-  const suberr678 = ref154.errors
-  validate.errors = err678
-  if (!res678) {
-    validate.errors = [errorMerge(suberr678[0], "#/properties/method/$ref", "#/method")]
+  const err677 = validate.errors
+  const res677 = ref154(data.method)
+  const suberr677 = ref154.errors
+  validate.errors = err677
+  if (!res677) {
+    validate.errors = [errorMerge(suberr677[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -38941,28 +38905,28 @@ const ref384 = function validate(data) {
       return false
     }
   }
+  const err678 = validate.errors
+  const res678 = ref385(data.pads)
+  const suberr678 = ref385.errors
+  validate.errors = err678
+  if (!res678) {
+    validate.errors = [errorMerge(suberr678[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
   const err679 = validate.errors
-  const res679 = ref385(data.pads)
+  const res679 = ref385(data.manifolds)
   const suberr679 = ref385.errors
   validate.errors = err679
   if (!res679) {
-    validate.errors = [errorMerge(suberr679[0], "#/properties/pads/$ref", "#/pads")]
+    validate.errors = [errorMerge(suberr679[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
   const err680 = validate.errors
-  const res680 = ref385(data.manifolds)
+  const res680 = ref385(data.testHeaders)
   const suberr680 = ref385.errors
   validate.errors = err680
   if (!res680) {
-    validate.errors = [errorMerge(suberr680[0], "#/properties/manifolds/$ref", "#/manifolds")]
-    return false
-  }
-  const err681 = validate.errors
-  const res681 = ref385(data.testHeaders)
-  const suberr681 = ref385.errors
-  validate.errors = err681
-  if (!res681) {
-    validate.errors = [errorMerge(suberr681[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr680[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -38975,12 +38939,12 @@ const ref384 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.statuses.length; zzzzzzzzzzzzz++) {
     if (data.statuses[zzzzzzzzzzzzz] !== undefined && hasOwn(data.statuses, zzzzzzzzzzzzz)) {
-      const err683 = validate.errors
-      const res683 = ref386(data.statuses[zzzzzzzzzzzzz])
-      const suberr683 = ref386.errors
-      validate.errors = err683
-      if (!res683) {
-        validate.errors = [errorMerge(suberr683[0], "#/properties/statuses/items/$ref", "#/statuses/"+zzzzzzzzzzzzz)]
+      const err682 = validate.errors
+      const res682 = ref386(data.statuses[zzzzzzzzzzzzz])
+      const suberr682 = ref386.errors
+      validate.errors = err682
+      if (!res682) {
+        validate.errors = [errorMerge(suberr682[0], "#/properties/statuses/items/$ref", "#/statuses/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -38995,12 +38959,12 @@ const ref384 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.mainProducts.length; iiiiiiiiiiiiii++) {
     if (data.mainProducts[iiiiiiiiiiiiii] !== undefined && hasOwn(data.mainProducts, iiiiiiiiiiiiii)) {
-      const err684 = validate.errors
-      const res684 = ref387(data.mainProducts[iiiiiiiiiiiiii])
-      const suberr684 = ref387.errors
-      validate.errors = err684
-      if (!res684) {
-        validate.errors = [errorMerge(suberr684[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+iiiiiiiiiiiiii)]
+      const err683 = validate.errors
+      const res683 = ref387(data.mainProducts[iiiiiiiiiiiiii])
+      const suberr683 = ref387.errors
+      validate.errors = err683
+      if (!res683) {
+        validate.errors = [errorMerge(suberr683[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -39015,12 +38979,12 @@ const ref384 = function validate(data) {
       return false
     }
   }
-  const err685 = validate.errors
-  const res685 = ref254(data.status)
-  const suberr685 = ref254.errors
-  validate.errors = err685
-  if (!res685) {
-    validate.errors = [errorMerge(suberr685[0], "#/properties/status/$ref", "#/status")]
+  const err684 = validate.errors
+  const res684 = ref254(data.status)
+  const suberr684 = ref254.errors
+  validate.errors = err684
+  if (!res684) {
+    validate.errors = [errorMerge(suberr684[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -39109,12 +39073,12 @@ const ref383 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.body.length; vvvvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvvv)) {
-      const err686 = validate.errors
-      const res686 = ref384(data.body[vvvvvvvvvvvvv])
-      const suberr686 = ref384.errors
-      validate.errors = err686
-      if (!res686) {
-        validate.errors = [errorMerge(suberr686[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvvv)]
+      const err685 = validate.errors
+      const res685 = ref384(data.body[vvvvvvvvvvvvv])
+      const suberr685 = ref384.errors
+      validate.errors = err685
+      if (!res685) {
+        validate.errors = [errorMerge(suberr685[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -39167,12 +39131,12 @@ const ref389 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err687 = validate.errors
-  const res687 = ref2(data.id)
-  const suberr687 = ref2.errors
-  validate.errors = err687
-  if (!res687) {
-    validate.errors = [errorMerge(suberr687[0], "#/properties/id/$ref", "#/id")]
+  const err686 = validate.errors
+  const res686 = ref2(data.id)
+  const suberr686 = ref2.errors
+  validate.errors = err686
+  if (!res686) {
+    validate.errors = [errorMerge(suberr686[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -39305,12 +39269,12 @@ const ref388 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjjj)) {
-      const err688 = validate.errors
-      const res688 = ref389(data.body[jjjjjjjjjjjjjj])
-      const suberr688 = ref389.errors
-      validate.errors = err688
-      if (!res688) {
-        validate.errors = [errorMerge(suberr688[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjjj)]
+      const err687 = validate.errors
+      const res687 = ref389(data.body[jjjjjjjjjjjjjj])
+      const suberr687 = ref389.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -39351,12 +39315,12 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err689 = validate.errors
-  const res689 = ref2(data.id)
-  const suberr689 = ref2.errors
-  validate.errors = err689
-  if (!res689) {
-    validate.errors = [errorMerge(suberr689[0], "#/properties/id/$ref", "#/id")]
+  const err688 = validate.errors
+  const res688 = ref2(data.id)
+  const suberr688 = ref2.errors
+  validate.errors = err688
+  if (!res688) {
+    validate.errors = [errorMerge(suberr688[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -39445,12 +39409,12 @@ const ref391 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.mails.length; kkkkkkkkkkkkkk++) {
     if (data.mails[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkkkkkk)) {
-      const err690 = validate.errors
-      const res690 = ref392(data.mails[kkkkkkkkkkkkkk])
-      const suberr690 = ref392.errors
-      validate.errors = err690
-      if (!res690) {
-        validate.errors = [errorMerge(suberr690[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkkkkk)]
+      const err689 = validate.errors
+      const res689 = ref392(data.mails[kkkkkkkkkkkkkk])
+      const suberr689 = ref392.errors
+      validate.errors = err689
+      if (!res689) {
+        validate.errors = [errorMerge(suberr689[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -39475,12 +39439,12 @@ const ref390 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err691 = validate.errors
-  const res691 = ref391(data.body)
-  const suberr691 = ref391.errors
-  validate.errors = err691
-  if (!res691) {
-    validate.errors = [errorMerge(suberr691[0], "#/properties/body/$ref", "#/body")]
+  const err690 = validate.errors
+  const res690 = ref391(data.body)
+  const suberr690 = ref391.errors
+  validate.errors = err690
+  if (!res690) {
+    validate.errors = [errorMerge(suberr690[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -39523,12 +39487,12 @@ const ref394 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err692 = validate.errors
-  const res692 = ref2(data.id)
-  const suberr692 = ref2.errors
-  validate.errors = err692
-  if (!res692) {
-    validate.errors = [errorMerge(suberr692[0], "#/properties/id/$ref", "#/id")]
+  const err691 = validate.errors
+  const res691 = ref2(data.id)
+  const suberr691 = ref2.errors
+  validate.errors = err691
+  if (!res691) {
+    validate.errors = [errorMerge(suberr691[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -39653,12 +39617,12 @@ const ref393 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.body.length; llllllllllllll++) {
     if (data.body[llllllllllllll] !== undefined && hasOwn(data.body, llllllllllllll)) {
-      const err693 = validate.errors
-      const res693 = ref394(data.body[llllllllllllll])
-      const suberr693 = ref394.errors
-      validate.errors = err693
-      if (!res693) {
-        validate.errors = [errorMerge(suberr693[0], "#/properties/body/items/$ref", "#/body/"+llllllllllllll)]
+      const err692 = validate.errors
+      const res692 = ref394(data.body[llllllllllllll])
+      const suberr692 = ref394.errors
+      validate.errors = err692
+      if (!res692) {
+        validate.errors = [errorMerge(suberr692[0], "#/properties/body/items/$ref", "#/body/"+llllllllllllll)]
         return false
       }
     }
@@ -39897,12 +39861,12 @@ const ref400 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err705 = validate.errors
-  const res705 = ref401(data.page)
-  const suberr705 = ref401.errors
-  validate.errors = err705
-  if (!res705) {
-    validate.errors = [errorMerge(suberr705[0], "#/properties/page/$ref", "#/page")]
+  const err704 = validate.errors
+  const res704 = ref401(data.page)
+  const suberr704 = ref401.errors
+  validate.errors = err704
+  if (!res704) {
+    validate.errors = [errorMerge(suberr704[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -40111,12 +40075,12 @@ const ref396 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.byDay.length; nnnnnnnnnnnnnn++) {
     if (data.byDay[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnnnnnn)) {
-      const err694 = validate.errors
-      const res694 = ref397(data.byDay[nnnnnnnnnnnnnn])
-      const suberr694 = ref397.errors
-      validate.errors = err694
-      if (!res694) {
-        validate.errors = [errorMerge(suberr694[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnnnnn)]
+      const err693 = validate.errors
+      const res693 = ref397(data.byDay[nnnnnnnnnnnnnn])
+      const suberr693 = ref397.errors
+      validate.errors = err693
+      if (!res693) {
+        validate.errors = [errorMerge(suberr693[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -40131,12 +40095,12 @@ const ref396 = function validate(data) {
   }
   for (let oooooooooooooo = 0; oooooooooooooo < data.byWeek.length; oooooooooooooo++) {
     if (data.byWeek[oooooooooooooo] !== undefined && hasOwn(data.byWeek, oooooooooooooo)) {
-      const err695 = validate.errors
-      const res695 = ref397(data.byWeek[oooooooooooooo])
-      const suberr695 = ref397.errors
-      validate.errors = err695
-      if (!res695) {
-        validate.errors = [errorMerge(suberr695[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+oooooooooooooo)]
+      const err694 = validate.errors
+      const res694 = ref397(data.byWeek[oooooooooooooo])
+      const suberr694 = ref397.errors
+      validate.errors = err694
+      if (!res694) {
+        validate.errors = [errorMerge(suberr694[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+oooooooooooooo)]
         return false
       }
     }
@@ -40151,12 +40115,12 @@ const ref396 = function validate(data) {
   }
   for (let pppppppppppppp = 0; pppppppppppppp < data.byMonth.length; pppppppppppppp++) {
     if (data.byMonth[pppppppppppppp] !== undefined && hasOwn(data.byMonth, pppppppppppppp)) {
-      const err696 = validate.errors
-      const res696 = ref397(data.byMonth[pppppppppppppp])
-      const suberr696 = ref397.errors
-      validate.errors = err696
-      if (!res696) {
-        validate.errors = [errorMerge(suberr696[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+pppppppppppppp)]
+      const err695 = validate.errors
+      const res695 = ref397(data.byMonth[pppppppppppppp])
+      const suberr695 = ref397.errors
+      validate.errors = err695
+      if (!res695) {
+        validate.errors = [errorMerge(suberr695[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+pppppppppppppp)]
         return false
       }
     }
@@ -40171,12 +40135,12 @@ const ref396 = function validate(data) {
   }
   for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.sessions.length; qqqqqqqqqqqqqq++) {
     if (data.sessions[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqqqqqq)) {
-      const err697 = validate.errors
-      const res697 = ref398(data.sessions[qqqqqqqqqqqqqq])
-      const suberr697 = ref398.errors
-      validate.errors = err697
-      if (!res697) {
-        validate.errors = [errorMerge(suberr697[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqqqqq)]
+      const err696 = validate.errors
+      const res696 = ref398(data.sessions[qqqqqqqqqqqqqq])
+      const suberr696 = ref398.errors
+      validate.errors = err696
+      if (!res696) {
+        validate.errors = [errorMerge(suberr696[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -40191,12 +40155,12 @@ const ref396 = function validate(data) {
   }
   for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.views.length; rrrrrrrrrrrrrr++) {
     if (data.views[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrrrrrr)) {
-      const err698 = validate.errors
-      const res698 = ref398(data.views[rrrrrrrrrrrrrr])
-      const suberr698 = ref398.errors
-      validate.errors = err698
-      if (!res698) {
-        validate.errors = [errorMerge(suberr698[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrrrrr)]
+      const err697 = validate.errors
+      const res697 = ref398(data.views[rrrrrrrrrrrrrr])
+      const suberr697 = ref398.errors
+      validate.errors = err697
+      if (!res697) {
+        validate.errors = [errorMerge(suberr697[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -40211,12 +40175,12 @@ const ref396 = function validate(data) {
   }
   for (let ssssssssssssss = 0; ssssssssssssss < data.features.length; ssssssssssssss++) {
     if (data.features[ssssssssssssss] !== undefined && hasOwn(data.features, ssssssssssssss)) {
-      const err699 = validate.errors
-      const res699 = ref398(data.features[ssssssssssssss])
-      const suberr699 = ref398.errors
-      validate.errors = err699
-      if (!res699) {
-        validate.errors = [errorMerge(suberr699[0], "#/properties/features/items/$ref", "#/features/"+ssssssssssssss)]
+      const err698 = validate.errors
+      const res698 = ref398(data.features[ssssssssssssss])
+      const suberr698 = ref398.errors
+      validate.errors = err698
+      if (!res698) {
+        validate.errors = [errorMerge(suberr698[0], "#/properties/features/items/$ref", "#/features/"+ssssssssssssss)]
         return false
       }
     }
@@ -40231,12 +40195,12 @@ const ref396 = function validate(data) {
   }
   for (let tttttttttttttt = 0; tttttttttttttt < data.filters.length; tttttttttttttt++) {
     if (data.filters[tttttttttttttt] !== undefined && hasOwn(data.filters, tttttttttttttt)) {
-      const err700 = validate.errors
-      const res700 = ref398(data.filters[tttttttttttttt])
-      const suberr700 = ref398.errors
-      validate.errors = err700
-      if (!res700) {
-        validate.errors = [errorMerge(suberr700[0], "#/properties/filters/items/$ref", "#/filters/"+tttttttttttttt)]
+      const err699 = validate.errors
+      const res699 = ref398(data.filters[tttttttttttttt])
+      const suberr699 = ref398.errors
+      validate.errors = err699
+      if (!res699) {
+        validate.errors = [errorMerge(suberr699[0], "#/properties/filters/items/$ref", "#/filters/"+tttttttttttttt)]
         return false
       }
     }
@@ -40251,12 +40215,12 @@ const ref396 = function validate(data) {
   }
   for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.exports.length; uuuuuuuuuuuuuu++) {
     if (data.exports[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuuuuuu)) {
-      const err701 = validate.errors
-      const res701 = ref398(data.exports[uuuuuuuuuuuuuu])
-      const suberr701 = ref398.errors
-      validate.errors = err701
-      if (!res701) {
-        validate.errors = [errorMerge(suberr701[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuuuuu)]
+      const err700 = validate.errors
+      const res700 = ref398(data.exports[uuuuuuuuuuuuuu])
+      const suberr700 = ref398.errors
+      validate.errors = err700
+      if (!res700) {
+        validate.errors = [errorMerge(suberr700[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
@@ -40271,12 +40235,12 @@ const ref396 = function validate(data) {
   }
   for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.emptySearches.length; vvvvvvvvvvvvvv++) {
     if (data.emptySearches[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvvvvvv)) {
-      const err702 = validate.errors
-      const res702 = ref398(data.emptySearches[vvvvvvvvvvvvvv])
-      const suberr702 = ref398.errors
-      validate.errors = err702
-      if (!res702) {
-        validate.errors = [errorMerge(suberr702[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvvvvv)]
+      const err701 = validate.errors
+      const res701 = ref398(data.emptySearches[vvvvvvvvvvvvvv])
+      const suberr701 = ref398.errors
+      validate.errors = err701
+      if (!res701) {
+        validate.errors = [errorMerge(suberr701[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvvvvv)]
         return false
       }
     }
@@ -40291,12 +40255,12 @@ const ref396 = function validate(data) {
   }
   for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.errors.length; xxxxxxxxxxxxxx++) {
     if (data.errors[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxxxxxx)) {
-      const err703 = validate.errors
-      const res703 = ref398(data.errors[xxxxxxxxxxxxxx])
-      const suberr703 = ref398.errors
-      validate.errors = err703
-      if (!res703) {
-        validate.errors = [errorMerge(suberr703[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxxxxx)]
+      const err702 = validate.errors
+      const res702 = ref398(data.errors[xxxxxxxxxxxxxx])
+      const suberr702 = ref398.errors
+      validate.errors = err702
+      if (!res702) {
+        validate.errors = [errorMerge(suberr702[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxxxxx)]
         return false
       }
     }
@@ -40311,12 +40275,12 @@ const ref396 = function validate(data) {
   }
   for (let yyyyyyyyyyyyyy = 0; yyyyyyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyyyyyy++) {
     if (data.acknowledgements[yyyyyyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyyyyyy)) {
-      const err704 = validate.errors
-      const res704 = ref399(data.acknowledgements[yyyyyyyyyyyyyy])
-      const suberr704 = ref399.errors
-      validate.errors = err704
-      if (!res704) {
-        validate.errors = [errorMerge(suberr704[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyyyyy)]
+      const err703 = validate.errors
+      const res703 = ref399(data.acknowledgements[yyyyyyyyyyyyyy])
+      const suberr703 = ref399.errors
+      validate.errors = err703
+      if (!res703) {
+        validate.errors = [errorMerge(suberr703[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyyyyy)]
         return false
       }
     }
@@ -40331,12 +40295,12 @@ const ref396 = function validate(data) {
   }
   for (let zzzzzzzzzzzzzz = 0; zzzzzzzzzzzzzz < data.loadTimes.length; zzzzzzzzzzzzzz++) {
     if (data.loadTimes[zzzzzzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzzzzzz)) {
-      const err706 = validate.errors
-      const res706 = ref400(data.loadTimes[zzzzzzzzzzzzzz])
-      const suberr706 = ref400.errors
-      validate.errors = err706
-      if (!res706) {
-        validate.errors = [errorMerge(suberr706[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzzzzz)]
+      const err705 = validate.errors
+      const res705 = ref400(data.loadTimes[zzzzzzzzzzzzzz])
+      const suberr705 = ref400.errors
+      validate.errors = err705
+      if (!res705) {
+        validate.errors = [errorMerge(suberr705[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzzzzz)]
         return false
       }
     }
@@ -40361,12 +40325,12 @@ const ref395 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err707 = validate.errors
-  const res707 = ref396(data.body)
-  const suberr707 = ref396.errors
-  validate.errors = err707
-  if (!res707) {
-    validate.errors = [errorMerge(suberr707[0], "#/properties/body/$ref", "#/body")]
+  const err706 = validate.errors
+  const res706 = ref396(data.body)
+  const suberr706 = ref396.errors
+  validate.errors = err706
+  if (!res706) {
+    validate.errors = [errorMerge(suberr706[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

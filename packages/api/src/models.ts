@@ -148,6 +148,10 @@ export type ProductionStatistics = Schemas['ProductionStatistics'];
 export type StatisticsRow = Schemas['StatisticsRow'];
 export type ProductionCourse = Schemas['ProductionCourse'];
 export type PlanCourse = Schemas['PlanCourse'];
+/** Whole months that were reported beside their days. */
+export type ReportedMonths = Schemas['ReportedMonths'];
+/** One of {@link ReportedMonths}. */
+export type ReportedMonth = Schemas['ReportedMonth'];
 export type PumpSurvival = Schemas['PumpSurvival'];
 export type DeclineStatistics = Schemas['DeclineStatistics'];
 export type SurvivalGroup = Schemas['SurvivalGroup'];

@@ -8323,12 +8323,7 @@ export interface components {
         };
         /** @description What was reported of a month of a well as a whole, beside the sum of its days. */
         ReportedMonth: {
-            wellId: components["schemas"]["Id"];
-            /** @description Name of the well. */
-            wellName: string;
-            fieldId: components["schemas"]["Id"];
-            /** @description Name of its field. */
-            fieldName: string;
+            well: components["schemas"]["WellLabel"];
             /**
              * Format: date
              * @description First day of the month.

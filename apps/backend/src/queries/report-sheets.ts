@@ -231,6 +231,25 @@ export function sheetsOf(report: Report): ReportSheet[] {
       ]),
     },
     {
+      name: 'Reported months',
+      head: [
+        ...['Well', 'Field', 'Counts by', 'Days of the month', 'Days reported', 'Days on stream'],
+        ...[
+          'Oil of the month (Sm3)',
+          'Oil of its days (Sm3)',
+          'Gas of the month (Sm3)',
+          'Gas of its days (Sm3)',
+        ],
+        ...['Water of the month (Sm3)', 'Water of its days (Sm3)'],
+        ...['Injection of the month (Sm3)', 'Injection of its days (Sm3)', 'Days against the month (%)'],
+      ],
+      rows: (report.reportedMonths ?? []).map(({ well, ...month }) => [
+        ...[well.name, well.fieldName, month.countsBy, month.days, month.reportedDays, month.daysOn],
+        ...[month.oil, month.oilOfDays, month.gas, month.gasOfDays, month.water, month.waterOfDays],
+        ...[month.injection, month.injectionOfDays, month.differencePct],
+      ]),
+    },
+    {
       name: 'Unanswered',
       head: [
         ...['Well', 'Field', 'What', 'Severity', 'Since', 'Ended by the end of the month', 'Product'],

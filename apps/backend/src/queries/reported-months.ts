@@ -6,7 +6,7 @@ import { lengthOfMonth } from '../database/months-by-row.ts';
 import { analyticQuery, date, decimal, integer, nullable, text, type RowOf } from './analytic-query.ts';
 import { windowParts } from './compared-windows.ts';
 import { noMonths } from './booked-months.ts';
-import type { Page, PageRequest } from './pages.ts';
+import { contractRow, type Page, type PageRequest } from './pages.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type ReportedMonths = components['schemas']['ReportedMonths'];
@@ -123,15 +123,13 @@ export async function readReportedMonths(
   };
 }
 
-function monthOf({
+const monthOf = ({
   wellMonths: _,
   byMonth: __,
   different: ___,
   wells: ____,
   ...month
-}: RowOf<typeof listedMonths.columns>): ReportedMonth {
-  return month;
-}
+}: RowOf<typeof listedMonths.columns>): ReportedMonth => contractRow(month);
 
 /** The wells whose month counts as it was reported as a whole, and those whose days differ from it by more than 1 %. */
 export async function readNotedMonths(

@@ -177,8 +177,8 @@ it('lists months beside their days, those first that differ by more than 1 %', a
   const { months: listed, ...counts } = await months('2025-01-01', '2025-12-31');
   expect(counts).toMatchObject({ wellMonths: 4, byMonth: 2, different: 1, wells: 2 });
   expect(
-    listed.map(({ wellName, month, countsBy, reportedDays, oil, oilOfDays, differencePct }) => [
-      ...[wellName, month.slice(0, 7), countsBy, reportedDays, oil, oilOfDays],
+    listed.map(({ well, month, countsBy, reportedDays, oil, oilOfDays, differencePct }) => [
+      ...[well.name, month.slice(0, 7), countsBy, reportedDays, oil, oilOfDays],
       differencePct === null ? null : Number(differencePct.toFixed(2)),
     ]),
   ).toEqual([
@@ -189,7 +189,7 @@ it('lists months beside their days, those first that differ by more than 1 %', a
     ['both', '2025-06', 'days', 30, 303, 300, -0.99],
   ]);
   const second = await months('2025-01-01', '2025-12-31', { wellIds: 'months', limit: '1' });
-  expect(second.months.map(({ wellName }) => wellName)).toEqual(['months']);
+  expect(second.months.map(({ well }) => well.name)).toEqual(['months']);
   expect(await months('2025-08-02', '2025-08-31')).toMatchObject({ wellMonths: 0, months: [] });
 });
 

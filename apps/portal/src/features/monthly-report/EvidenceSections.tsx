@@ -1,4 +1,6 @@
+import type { ReportedMonth } from '@cnx/api';
 import { DescriptionList, Text } from '@cnx/ui';
+import { monthsText } from '../../insight/months-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
@@ -51,11 +53,13 @@ export function PumpsSection({ report }: SectionProps) {
   );
 }
 
-/** What is missing, without an answer, estimated or in doubt. */
+const none: readonly never[] = [];
+
+/** What is missing, without an answer, estimated, counted by the month or in doubt. */
 export function OpenSection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
-  const { missing, unanswered, window } = report;
+  const { missing, unanswered, reportedMonths = none, window } = report;
   const end = dates.day(window.to);
   const missingDays = sumOf(missing.map(({ days }) => days));
   const lost = lostByProduct(unanswered);
@@ -94,6 +98,62 @@ export function OpenSection({ report }: SectionProps) {
               { head: t('monthlyReport.open.to'), value: ({ to }) => dates.day(to) },
             ]}
             rows={missing}
+            rowId={({ well }) => well.id}
+          />
+        </>
+      )}
+      {reportedMonths.length > 0 && (
+        <>
+          <Subheading>{t('reportedMonths.title')}</Subheading>
+          <Text>
+            {[
+              monthsText(
+                {
+                  byMonth: reportedMonths.filter(({ countsBy }) => countsBy === 'month').length,
+                  different: reportedMonths.filter(({ countsBy }) => countsBy === 'days').length,
+                },
+                formats,
+              ),
+              t('reportedMonths.rule'),
+            ].join(' ')}
+          </Text>
+          <ReportTable
+            caption={t('reportedMonths.title')}
+            columns={[
+              { head: t('statistics.entities.well'), value: ({ well }) => well.name },
+              { head: t('statistics.entities.field'), value: ({ well }) => well.fieldName },
+              {
+                head: t('reportedMonths.column.countsBy'),
+                value: ({ countsBy }) => t(`reportedMonths.countsBy.${countsBy}`),
+              },
+              {
+                head: t('reportedMonths.column.reportedDays'),
+                number: true,
+                value: ({ reportedDays, days }) =>
+                  t('reportedMonths.daysOf', {
+                    reported: quantities.count(reportedDays),
+                    days: quantities.count(days),
+                  }),
+              },
+              ...(['oil', 'gas'] as const).flatMap((product) => [
+                {
+                  head: t(`reportedMonths.column.${product}`),
+                  number: true,
+                  value: (row: ReportedMonth) => volume(product, row[product]),
+                },
+                {
+                  head: t(`reportedMonths.column.${product}OfDays`),
+                  number: true,
+                  value: (row: ReportedMonth) => volume(product, row[`${product}OfDays`]),
+                },
+              ]),
+              {
+                head: t('reportedMonths.column.difference'),
+                number: true,
+                value: ({ differencePct }) => quantities.text('share', differencePct, { digits: 1 }),
+              },
+            ]}
+            rows={reportedMonths}
             rowId={({ well }) => well.id}
           />
         </>

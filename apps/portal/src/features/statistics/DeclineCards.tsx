@@ -1,6 +1,5 @@
 import type { DeclineStatistics, StatisticsRow } from '@cnx/api';
 import {
-  Button,
   Card,
   CsvDownload,
   DataTable,
@@ -26,30 +25,10 @@ import {
   type Range,
   type SteepWell,
 } from './decline-files.ts';
+import { useFirstRows } from './use-first-rows.tsx';
 import { rangeOfSum } from './range-of-sum.ts';
 
 const Choices = styled('div', { row: '$3', flexWrap: 'wrap', alignItems: 'end' });
-
-/** Rows of a list that is not shown whole yet; a few more are shown at once. */
-const firstRows = 10;
-const spare = 3;
-
-/** How many rows of a list are shown, with the way to all of them. */
-function useFirstRows(rows: number) {
-  const { t, quantities } = useFormats();
-  const [whole, setWhole] = useState(false);
-  const isLimited = !whole && rows > firstRows + spare;
-  return {
-    limit: isLimited ? { rowLimit: firstRows } : {},
-    more: isLimited && (
-      <div>
-        <Button size="sm" onClick={() => setWhole(true)}>
-          {t('statistics.allRows', { total: quantities.count(rows) })}
-        </Button>
-      </div>
-    ),
-  };
-}
 
 /** Props of {@link DeclineCards}. */
 export interface DeclineCardsProps {

@@ -18,6 +18,7 @@ import {
   declinesViewAtom,
   fieldEconomicRateAtom,
   lateDaysAtom,
+  monthsViewAtom,
   planViewAtom,
   productsAtom,
   statisticsViewAtom,
@@ -52,6 +53,7 @@ function ShownStatistics() {
   const statistics = useAtomValue(statisticsViewAtom);
   const course = useAtomValue(courseViewAtom);
   const plan = useAtomValue(planViewAtom);
+  const months = useAtomValue(monthsViewAtom);
   const survival = useAtomValue(survivalViewAtom);
   const declines = useAtomValue(declinesViewAtom);
   const [economicRate, setEconomicRate] = useAtom(fieldEconomicRateAtom);
@@ -110,6 +112,7 @@ function ShownStatistics() {
         statistics={statistics}
         course={course}
         plan={plan}
+        months={months}
         survival={survival}
         declines={declines}
         economicRate={economicRate}

@@ -10,7 +10,12 @@ import { StatisticsCards } from './StatisticsCards.tsx';
 
 const retry = fn();
 const { productionStatistics: body, productionCourse: course, wellCounts: counts } = examples;
-const { planCourse: plan, pumpSurvival: survival, declineStatistics: declines } = examples;
+const {
+  planCourse: plan,
+  reportedMonths: months,
+  pumpSurvival: survival,
+  declineStatistics: declines,
+} = examples;
 
 const nothing: ProductionFigures = {
   ...body.total!,
@@ -40,6 +45,7 @@ const meta = {
     statistics: shownView(body),
     course: shownView(course),
     plan: shownView(plan),
+    months: shownView(months),
     survival: shownView(survival),
     declines: shownView(declines),
     economicRate: null,
@@ -56,6 +62,7 @@ const meta = {
     statistics: { control: false },
     course: { control: false },
     plan: { control: false },
+    months: { control: false },
     survival: { control: false },
     declines: { control: false },
     counts: { control: false },
@@ -256,6 +263,7 @@ export const Loading: Story = {
     statistics: { status: 'loading' },
     course: { status: 'loading' },
     plan: { status: 'loading' },
+    months: { status: 'loading' },
     survival: { status: 'loading' },
     declines: { status: 'loading' },
     counts: { status: 'loading' },

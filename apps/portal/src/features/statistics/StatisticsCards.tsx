@@ -4,6 +4,7 @@ import type {
   ProductionCourse,
   ProductionStatistics,
   PumpSurvival,
+  ReportedMonths,
   StatisticsRow,
   WellCounts,
 } from '@cnx/api';
@@ -13,13 +14,14 @@ import { ChartCard } from '../../insight/ChartCard.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import type { LateDay } from '../../insight/daily-groups.ts';
 import { LastGood } from '../../insight/InsightStates.tsx';
-import type { InsightView } from '../../insight/insight-view.ts';
+import { isLeftOut, type InsightView } from '../../insight/insight-view.ts';
 import { BarChart, WaterfallChart } from '../../insight/LazyCharts.tsx';
 import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { CompareCard } from './CompareCard.tsx';
 import { DeclineCards, type DeclineCardsProps } from './DeclineCards.tsx';
 import { EndsCard } from './EndsCard.tsx';
+import { MonthsCard } from './MonthsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { courseUnits, statisticsFailure, type CourseUnit, type SurvivalGroups } from './statistics.atoms.ts';
 import { quantitiesOf } from '../../quantities.ts';
@@ -72,6 +74,7 @@ export interface StatisticsCardsProps extends Pick<
   statistics: InsightView<ProductionStatistics>;
   course: InsightView<ProductionCourse>;
   plan: InsightView<PlanCourse>;
+  months: InsightView<ReportedMonths>;
   survival: InsightView<PumpSurvival>;
   declines: InsightView<DeclineStatistics>;
   counts: InsightView<WellCounts>;
@@ -91,7 +94,7 @@ export interface StatisticsCardsProps extends Pick<
 
 /** What wells made in a window: figures, entities, course, change, both ends of the wells, and how many wells there are. */
 export function StatisticsCards(props: StatisticsCardsProps) {
-  const { statistics, course, plan, survival, declines, counts, late, unit, daysFit } = props;
+  const { statistics, course, plan, months, survival, declines, counts, late, unit, daysFit } = props;
   const { onUnitChange, onSurvivalByChange, onSelect, economicRate, onEconomicRateChange } = props;
   const { t } = useFormats();
   return (
@@ -111,6 +114,12 @@ export function StatisticsCards(props: StatisticsCardsProps) {
       <Part title={t('statistics.cards.plan')} view={plan}>
         {(body, loading) => <PlanCard body={body} loading={loading} late={late} />}
       </Part>
+      {/* Most selections have none: no shape of it is shown before it comes. */}
+      {months.status !== 'loading' && !isLeftOut(months) && (
+        <Part title={t('reportedMonths.title')} view={months}>
+          {(body, loading) => <MonthsCard body={body} loading={loading} onSelect={onSelect} />}
+        </Part>
+      )}
       <Part title={t('statistics.cards.steep')} view={declines}>
         {(body, loading) => (
           <DeclineCards {...{ body, loading, economicRate, onEconomicRateChange, onSelect }} />

@@ -94,6 +94,10 @@ const planAtom = dataAtom('/Statistics/GetPlanCourse', (filters, get) => ({
   ...filters,
   ...get(productQueryAtom),
 }));
+const monthsAtom = dataAtom('/Statistics/GetReportedMonths', (filters) => ({
+  ...filters,
+  limit: maxRowsPerCall,
+}));
 const survivalAtom = dataAtom('/Statistics/GetPumpSurvival', (filters, get) => ({
   ...filters,
   by: get(survivalByAtom),
@@ -149,6 +153,8 @@ export const courseViewAtom = atom((get) => viewOf(get(courseAtom)));
 export const wellCountsViewAtom = atom((get) => viewOf(get(wellCountsAtom)));
 /** What it made beside its plan, by month. */
 export const planViewAtom = atom((get) => viewOf(get(planAtom)));
+/** Which of its months were reported as a whole. */
+export const monthsViewAtom = atom((get) => viewOf(get(monthsAtom)));
 /** How its fields decline, and which wells slide. */
 export const declinesViewAtom = atom((get) => viewOf(get(declinesAtom)));
 /** How long its pumps last. */

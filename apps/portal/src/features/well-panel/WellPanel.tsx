@@ -1,6 +1,7 @@
 import {
   isApiFailure,
   type Annotation,
+  type ReportedMonths,
   type ScheduledActivity,
   type Well,
   type WellException,
@@ -34,6 +35,7 @@ import { WellFacts } from './WellFacts.tsx';
 import { WellForecast } from './WellForecast.tsx';
 import { WellHours } from './WellHours.tsx';
 import { WellExceptions, WellLog, WellLosses, WellTests } from './WellLists.tsx';
+import { WellMonths } from './WellMonths.tsx';
 import { WellPart } from './WellPart.tsx';
 import { WellTrend } from './WellTrend.tsx';
 
@@ -136,6 +138,7 @@ function OpenWell(props: OpenWellProps) {
   const [hoursDay, setHoursDay] = useAtom(atoms.hoursDayAtom);
   const history = useAtomValue(atoms.historyAtom);
   const forecast = useAtomValue(atoms.forecastAtom);
+  const months = useAtomValue(atoms.monthsAtom);
   const exceptions = useAtomValue(atoms.exceptionsAtom);
   const schedule = useAtomValue(atoms.scheduleAtom);
   const notes = useAtomValue(atoms.notesAtom);
@@ -175,6 +178,7 @@ function OpenWell(props: OpenWellProps) {
           hoursDay,
           history,
           forecast,
+          months,
           exceptions,
           schedule,
           notes,
@@ -250,6 +254,7 @@ export interface WellStateProps {
   onHoursDay: (day: string) => void;
   history: InsightView<WellHistory>;
   forecast: InsightView<Forecast>;
+  months: InsightView<ReportedMonths>;
   exceptions: InsightView<readonly WellException[]>;
   schedule: InsightView<readonly ScheduledActivity[]>;
   notes: InsightView<readonly Annotation[]>;
@@ -285,6 +290,7 @@ export function WellState(props: WellStateProps) {
   const waiting = <View extends { status: string }>(view: View) =>
     !((silent || daysUnknown) && view.status === 'loading');
   const hasHours = props.hours.status === 'shown' && props.hours.body.lastDay !== null;
+  const hasMonths = props.months.status === 'shown' && props.months.body.wellMonths > 0;
   const label = facts?.well ?? (series.status === 'shown' ? series.body.wells[0]?.well : undefined);
   return (
     <Stack gap="8" asChild>
@@ -302,7 +308,9 @@ export function WellState(props: WellStateProps) {
             )}
           </WellPart>
         </Stack>
-        {silent && <EmptyState title={t('wellPanel.silent')} description={t('wellPanel.silentText')} />}
+        {silent && !hasMonths && (
+          <EmptyState title={t('wellPanel.silent')} description={t('wellPanel.silentText')} />
+        )}
         <WellPart
           title={t('wellPanel.exceptions')}
           view={exceptions}
@@ -321,6 +329,7 @@ export function WellState(props: WellStateProps) {
             onDay={hasHours ? props.onHoursDay : undefined}
           />
         )}
+        <WellMonths view={props.months} />
         <WellHours view={props.hours} day={props.hoursDay} onDay={props.onHoursDay} />
         {!silent && label && props.sensitivity}
         {waiting(history) && (

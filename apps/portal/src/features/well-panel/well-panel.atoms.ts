@@ -1,5 +1,6 @@
 import type {
   Annotation,
+  ReportedMonths,
   ScheduledActivity,
   Well,
   WellException,
@@ -38,6 +39,9 @@ export type RateScale = (typeof rateScales)[number];
 /** How they are spread: kept from well to well. */
 export const rateScaleAtom = atom<RateScale>('linear');
 
+/** Before anything that a well has reported. */
+const firstDayOfAll = '1900-01-01';
+
 /** In how many parts a window is asked for: about as many as a chart of the panel has pairs of pixels. */
 const shownPoints = 360;
 /** With a second well, no day is left out of ten years: the days of both are then those of one axis. */
@@ -61,6 +65,8 @@ export interface WellAtoms {
   readonly hoursAtom: Atom<InsightView<WellHours>>;
   readonly historyAtom: Atom<InsightView<WellHistory>>;
   readonly forecastAtom: Atom<InsightView<WellForecast>>;
+  /** Whole months that were ever reported of it. */
+  readonly monthsAtom: Atom<InsightView<ReportedMonths>>;
   readonly exceptionsAtom: Atom<InsightView<readonly WellException[]>>;
   readonly scheduleAtom: Atom<InsightView<readonly ScheduledActivity[]>>;
   readonly notesAtom: Atom<InsightView<readonly Annotation[]>>;
@@ -130,6 +136,9 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     },
     { keepLast: true },
   );
+  const monthsResultAtom = queryAtom('/Statistics/GetReportedMonths', () => ({
+    query: { wellIds: [wellId], from: firstDayOfAll, limit: maxRowsPerCall },
+  }));
   const exceptionsResultAtom = queryAtom(
     '/ExceptionReport/GetExceptions',
     () => ({ query: { wellIds: [wellId], limit: maxRowsPerCall } }),
@@ -160,6 +169,7 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     hoursAtom: atom((get) => viewOf(get(hoursResultAtom))),
     historyAtom: atom((get) => viewOf(get(historyResultAtom))),
     forecastAtom: atom((get) => viewOf(get(forecastResultAtom))),
+    monthsAtom: atom((get) => viewOf(get(monthsResultAtom))),
     exceptionsAtom: atom((get) => viewOf(get(exceptionsResultAtom))),
     scheduleAtom: atom((get) => viewOf(get(scheduleResultAtom))),
     notesAtom: atom((get) => viewOf(get(notesResultAtom))),

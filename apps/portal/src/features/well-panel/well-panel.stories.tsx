@@ -1,4 +1,5 @@
 import { ApiError } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
@@ -46,6 +47,7 @@ const meta = {
     onHoursDay: fn(),
     history: shownView(history),
     forecast: shownView(forecast),
+    months: shownView(examples.reportedMonths),
     exceptions: shownView(exceptions),
     schedule: shownView(schedule),
     notes: shownView([]),
@@ -63,6 +65,7 @@ const meta = {
     hours: { control: false },
     history: { control: false },
     forecast: { control: false },
+    months: { control: false },
     exceptions: { control: false },
     schedule: { control: false },
     notes: { control: false },

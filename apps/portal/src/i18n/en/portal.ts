@@ -25,6 +25,7 @@ import { masterData } from './master-data.ts';
 import { monthlyReport } from './monthly-report.ts';
 import { notifications } from './notifications.ts';
 import { optimization } from './optimization.ts';
+import { reportedMonths } from './reported-months.ts';
 import { pumpCurves } from './pump-curves.ts';
 import { settingResponse } from './setting-response.ts';
 import { productionDay } from './production-day.ts';
@@ -88,6 +89,7 @@ export const portal = {
   terms,
   titles,
   trouble,
+  reportedMonths,
   statistics,
   userAnalytics,
   verdicts,

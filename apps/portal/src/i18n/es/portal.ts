@@ -27,6 +27,7 @@ import { masterData } from './master-data.ts';
 import { monthlyReport } from './monthly-report.ts';
 import { notifications } from './notifications.ts';
 import { optimization } from './optimization.ts';
+import { reportedMonths } from './reported-months.ts';
 import { pumpCurves } from './pump-curves.ts';
 import { settingResponse } from './setting-response.ts';
 import { productionDay } from './production-day.ts';
@@ -90,6 +91,7 @@ export const portal: Translated<typeof english> = {
   terms,
   titles,
   trouble,
+  reportedMonths,
   statistics,
   userAnalytics,
   verdicts,
