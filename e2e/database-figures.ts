@@ -33,7 +33,8 @@ const figuresQuery = `
   ), activity as (
     select entry.expected_deferred,
            coalesce(entry.actual_start, entry.planned_start) at time zone field.time_zone as starts,
-           coalesce(entry.actual_end, entry.planned_end) at time zone field.time_zone as ends,
+           coalesce(entry.actual_end, case when entry.planned_end > coalesce(entry.actual_start, entry.planned_start) then entry.planned_end
+             else entry.actual_start + (entry.planned_end - entry.planned_start) end) at time zone field.time_zone as ends,
            $2::timestamptz at time zone field.time_zone as present
     from schedule_entry as entry join field on field.id = entry.field_id
     where entry.status <> 'cancelled'

@@ -1,4 +1,4 @@
-// What planned work costs in some days: one rule for the schedule's pages and the assistant.
+// When planned work takes place, and what it costs in some days: one rule for pages, calendars, mails and the assistant.
 import type { components } from './schema.gen.js';
 
 /** What is known of work: when it takes place, and what it is expected to cost. */
@@ -30,10 +30,32 @@ function wallTime(iso: string): number {
   return instant.getTime() - instant.getTimezoneOffset() * 60_000;
 }
 
-/** When work takes place: as it did where that is known, else as planned; by the clock of its place. */
-export function workSpan({ plannedStart, plannedEnd, actualStart, actualEnd }: CostlyWork): WorkSpan {
-  const start = wallTime(actualStart ?? plannedStart);
-  return { start, end: Math.max(start, wallTime(actualEnd ?? plannedEnd)) };
+/** Work with its planned and its actual times, ISO 8601 with the offset of its place. */
+export type TimedWork = Pick<CostlyWork, 'plannedStart' | 'plannedEnd' | 'actualStart' | 'actualEnd'>;
+
+/** When work begins, ISO 8601: as it did where that is known, else as planned. */
+export const workStart = ({ actualStart, plannedStart }: TimedWork): string => actualStart ?? plannedStart;
+
+/**
+ * When work ends, ISO 8601: as it did where that is known, else as planned. What began at its planned end or later, and goes on, takes as
+ * long as planned; its end is on the clock of its begin.
+ */
+export function workEnd(work: TimedWork): string {
+  const { plannedStart, plannedEnd, actualEnd } = work;
+  if (actualEnd !== null) return actualEnd;
+  const start = workStart(work);
+  if (Date.parse(plannedEnd) > Date.parse(start)) return plannedEnd;
+  const planned = Date.parse(plannedEnd) - Date.parse(plannedStart);
+  const [offset] = offsetPattern.exec(start) ?? [];
+  return offset === undefined
+    ? new Date(Date.parse(start) + planned).toISOString()
+    : `${new Date(wallTime(start) + planned).toISOString().slice(0, 19)}${offset}`;
+}
+
+/** {@link workStart} and {@link workEnd} by the clock of the place. */
+export function workSpan(work: TimedWork): WorkSpan {
+  const start = wallTime(workStart(work));
+  return { start, end: Math.max(start, wallTime(workEnd(work))) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { workEnd, workStart } from '@cnx/api/planned-loss';
 import type { components } from '@cnx/api/schema';
 import type { AlertFinding } from './findings.ts';
 import { createFigures } from './figures.ts';
@@ -142,8 +143,8 @@ export function createItemWriter(reader: Reader, origin: string) {
         title: named.includes(place) ? named : `${place}, ${named}`,
         body: sentence(
           fill(words.planned, {
-            start: figures.clock(row.actualStart ?? row.plannedStart),
-            end: figures.clock(row.actualEnd ?? row.plannedEnd),
+            start: figures.clock(workStart(row)),
+            end: figures.clock(workEnd(row)),
           }),
           words.activityStatus[status],
           expectedDeferred > 0 && fill(words.loss, { loss: figures.text('Sm3', expectedDeferred) }),

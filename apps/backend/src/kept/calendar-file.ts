@@ -1,3 +1,4 @@
+import { workEnd, workStart } from '@cnx/api/planned-loss';
 import type { components } from '@cnx/api/schema';
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '../mail/languages.ts';
@@ -73,16 +74,12 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** From when to when an activity was, else is planned; whole days as those days, without the one that ends it. */
-function timesOf({ plannedStart, plannedEnd, actualStart, actualEnd }: Activity) {
-  const start = actualStart ?? plannedStart;
-  const planned = Date.parse(plannedEnd) - Date.parse(plannedStart);
-  // What began after its planned end takes as long as planned.
-  const late = Date.parse(start) + planned;
-  const end = actualEnd ?? (Date.parse(plannedEnd) > Date.parse(start) ? plannedEnd : null);
-  if (end !== null && isMidnight(start) && isMidnight(end) && start.slice(0, 10) < end.slice(0, 10))
+/** From when to when an activity is; whole days as those days, without the one that ends it. */
+function timesOf(activity: Activity) {
+  const [start, end] = [workStart(activity), workEnd(activity)];
+  if (isMidnight(start) && isMidnight(end) && start.slice(0, 10) < end.slice(0, 10))
     return { allDay: true, start: dayOf(start), end: dayOf(end) };
-  return { start: new Date(start), end: new Date(end ?? late) };
+  return { start: new Date(start), end: new Date(end) };
 }
 
 /** By the clock of the field, on which times of the schedule are. */

@@ -31,7 +31,7 @@ type SortOf<Id extends keyof operations> = operations[Id]['parameters'] extends 
 /** The columns of the list that an operation answers: a key of its `sort` without one does not compile. */
 export type ListColumns<Id extends keyof operations> = Readonly<Record<SortOf<Id>, ListColumn>>;
 
-const field = (name: string): RawBuilder<unknown> => sql`${sql.ref(`row.${name}`)}`;
+export const field = (name: string): RawBuilder<unknown> => sql`${sql.ref(`row.${name}`)}`;
 
 export const number: ListColumn = { kind: 'number' };
 export const day: ListColumn = { kind: 'day' };

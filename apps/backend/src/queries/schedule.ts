@@ -6,7 +6,18 @@ import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { dayNumber, hourMs, isoDay, zonedTime } from '../production-day.ts';
 import type { ScheduleStatus } from '../vocabulary.ts';
-import { arranged, code, localMoment, number, text, textOf, type ListColumns } from './arranged-list.ts';
+import {
+  arranged,
+  code,
+  field,
+  firstOf,
+  localMoment,
+  momentOf,
+  number,
+  text,
+  textOf,
+  type ListColumns,
+} from './arranged-list.ts';
 import {
   contractRow,
   mapPage,
@@ -38,6 +49,11 @@ export function scheduleWindow(
   return { from: requested.from ?? isoDay(today - daysBack), to: requested.to ?? isoDay(today + daysAhead) };
 }
 
+/** When work ends, as `workEnd` has it: what began at its planned end or later, and goes on, takes as long as planned. */
+const workEnd = sql`coalesce(${field('actualEnd')}, case
+  when ${field('plannedEnd')} > ${firstOf('actualStart', 'plannedStart')} then ${field('plannedEnd')}
+  else ${firstOf('actualStart', 'plannedStart')} + (${field('plannedEnd')} - ${field('plannedStart')}) end)`;
+
 const columns: ListColumns<'getScheduleInfo'> = {
   place: textOf('well_name', 'facility'),
   well: textOf('well_name'),
@@ -46,7 +62,7 @@ const columns: ListColumns<'getScheduleInfo'> = {
   activity: code,
   title: text,
   start: localMoment('actualStart', 'plannedStart'),
-  end: localMoment('actualEnd', 'plannedEnd'),
+  end: momentOf(workEnd, field('zone')),
   plannedStart: localMoment('plannedStart'),
   plannedEnd: localMoment('plannedEnd'),
   actualStart: localMoment('actualStart'),

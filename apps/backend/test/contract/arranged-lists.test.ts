@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { severities } from '../../src/vocabulary.ts';
+import { workEnd, type TimedWork } from '@cnx/api/planned-loss';
 import { createTestBackend, type Answer, type AnswerRow, type TestBackend } from '../support/backend.ts';
 import { callOperation, contract, operationOf, type Sample } from '../support/contract-calls.ts';
 import { createSmallDemonstration } from '../support/demonstration.ts';
@@ -32,6 +33,9 @@ const keysOf = (id: OperationId): readonly string[] => {
 beforeAll(async () => {
   backend = await createTestBackend({}, { database: await createSmallDemonstration() });
   const { db } = backend.database;
+  // What began after its planned end and goes on ends later than it was planned to.
+  await sql`update schedule_entry set status = 'inProgress', actual_start = planned_end + interval '9 days', actual_end = null
+    where hashtext(id) & 3 = 0`.execute(db);
   // What the demonstration leaves out: accents, texts that people write, and values that differ, beside rows without one.
   await sql`update well set name = 'Élan-' || name where id in (select id from well order by id limit 3)`.execute(
     db,
@@ -133,7 +137,7 @@ function valueOf(row: AnswerRow, key: string): Value {
     },
     place: () => well?.name ?? row['facility'],
     start: () => row['actualStart'] ?? row['plannedStart'],
-    end: () => row['actualEnd'] ?? row['plannedEnd'],
+    end: () => workEnd(row as unknown as TimedWork),
     cause: () => causeCode(row),
   }[key];
   return ((value ? value() : row[key]) ?? null) as Value;

@@ -1,3 +1,4 @@
+import { workEnd, workStart } from '@cnx/api/planned-loss';
 import { Badge, type DataColumn, type Tone } from '@cnx/ui';
 import {
   AlarmClock,
@@ -25,10 +26,8 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dayMs, dayOf } from '../../quantities.ts';
 import {
   breaksRails,
-  endOf,
   phases,
   placeText,
-  startOf,
   type ActivityState,
   type Phase,
   type PlacedActivity,
@@ -158,7 +157,7 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   const named = namedColumns((key) => formats.t(`schedule.${key}`), {
     fieldTime: {
       value: (row: PlacedActivity) =>
-        `${dates.shortClock(startOf(row))} – ${dates.shortClock(endOf(row))} ${dates.zone(startOf(row))}`,
+        `${dates.shortClock(workStart(row))} – ${dates.shortClock(workEnd(row))} ${dates.zone(workStart(row))}`,
     },
     title: { value: (row: PlacedActivity) => workTitle(formats, row, [row.well?.name]) },
     actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
@@ -212,12 +211,12 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
   return namedColumns((key) => t(`schedule.${key}`), {
     place: { value: (row: PlacedActivity) => placeText(row, formats), groupable: true, width: 116 },
     when: {
-      ...momentColumn(formats, rows, ({ start }) => start, startOf),
+      ...momentColumn(formats, rows, ({ start }) => start, workStart),
       groupable: true,
       groupText: ({ phase, today }: PlacedActivity) => phaseText(formats, phase, today),
       groupOrder: ({ phase }: PlacedActivity) => phases.indexOf(phase),
     },
-    until: momentColumn(formats, rows, ({ end }) => end, endOf),
+    until: momentColumn(formats, rows, ({ end }) => end, workEnd),
     activity: codeColumn(
       ({ activity }: PlacedActivity) => activity,
       (activity) => t(`vocabulary.activity.${activity}`),

@@ -1,5 +1,13 @@
 import type { ScheduledActivity } from '@cnx/api';
-import { lossToCome, passedOf, plannedLoss, workSpan, type WorkSpan } from '@cnx/api/planned-loss';
+import {
+  lossToCome,
+  passedOf,
+  plannedLoss,
+  workEnd,
+  workSpan,
+  workStart,
+  type WorkSpan,
+} from '@cnx/api/planned-loss';
 import { facilityText } from '../../insight/facility-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addDays, dayMs, dayOf, dayTime, viewClock, wallTime, windowDays } from '../../quantities.ts';
@@ -76,10 +84,6 @@ export function placeText(
     : place;
 }
 
-/** When an activity begins, and when it ends: as it did where that is known, else as planned. By its field's clock, ISO 8601. */
-export const startOf = ({ actualStart, plannedStart }: ScheduledActivity) => actualStart ?? plannedStart;
-export const endOf = ({ actualEnd, plannedEnd }: ScheduledActivity) => actualEnd ?? plannedEnd;
-
 /** The state of an activity; that it should have begun and has not is one of its own. */
 export type ActivityState = ScheduledActivity['status'] | 'notStarted';
 
@@ -139,9 +143,9 @@ export function phaseOf(status: ScheduledActivity['status'], start: string, toda
 /** An activity with the name of its place, its times on the view's clock, and what of its loss lies ahead in the days of the timeline. */
 export interface PlacedActivity extends ScheduledActivity {
   readonly place: string;
-  /** {@link startOf} it on the reader's clock, see {@link viewClock}. */
+  /** {@link workStart} it on the reader's clock, see {@link viewClock}. */
   readonly start: string;
-  /** The same of {@link endOf}. */
+  /** The same of {@link workEnd}. */
   readonly end: string;
   /** Sm3, see {@link lossToCome}; null while the days are not known. */
   readonly lossToCome: number | null;
@@ -166,13 +170,13 @@ export function placedActivities(
 ): PlacedActivity[] {
   const today = present === null ? null : dayOf(viewClock.wall(present));
   return activities.map((activity) => {
-    const start = viewClock.iso(startOf(activity));
+    const start = viewClock.iso(workStart(activity));
     return {
       ...activity,
       ...stateOf(activity, present),
       place: placeOf(activity, fieldNames),
       start,
-      end: viewClock.iso(endOf(activity)),
+      end: viewClock.iso(workEnd(activity)),
       lossToCome: days && lossToCome([activity], days, present),
       phase: phaseOf(activity.status, dayOf(wallTime(start)), today),
       today,
@@ -191,7 +195,7 @@ export function costliestActivities<Activity extends ScheduledActivity>(
   room: number,
 ): { readonly shown: Activity[]; readonly more: number } {
   const timed = activitiesBetween(activities, from, to)
-    .map((activity) => ({ activity, start: startInstant(activity), end: Date.parse(endOf(activity)) }))
+    .map((activity) => ({ activity, start: startInstant(activity), end: Date.parse(workEnd(activity)) }))
     .sort((a, b) => a.start - b.start || a.end - b.end);
   const kept = new Set(
     [...timed]
@@ -324,7 +328,7 @@ export function breaksRails(activity: Pick<ScheduledActivity, 'status' | 'effect
 const urgency = { overdue: 0, inProgress: 1, confirmed: 2, planned: 2, done: 3, cancelled: 4 } as const;
 
 /** When an activity begins, ms: clocks of different fields do not say what comes first. */
-const startInstant = (activity: ScheduledActivity) => Date.parse(startOf(activity));
+const startInstant = (activity: ScheduledActivity) => Date.parse(workStart(activity));
 
 /**
  * Orders activities: what is overdue, what is running, what comes next; then what is done, the newest first, and what was
@@ -368,7 +372,7 @@ export function workAhead(activities: readonly PlacedActivity[]): PlacedActivity
  * activities. With `lead`, half a day more before them.
  */
 export function timelineSpan(activities: readonly PlacedActivity[], days: Days, lead: boolean): WorkSpan {
-  const shifts = activities.map((activity) => wallTime(activity.start) - wallTime(startOf(activity)));
+  const shifts = activities.map((activity) => wallTime(activity.start) - wallTime(workStart(activity)));
   const [earliest, latest] = shifts.length > 0 ? [Math.min(...shifts), Math.max(...shifts)] : [0, 0];
   return { start: beginOf(days) + earliest - (lead ? dayMs / 2 : 0), end: lastMoment(days) + latest };
 }

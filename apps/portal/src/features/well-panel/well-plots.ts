@@ -8,6 +8,7 @@ import type {
   WellHistory,
   WellSeries,
 } from '@cnx/api';
+import { workEnd, workStart } from '@cnx/api/planned-loss';
 import type { TrendBand, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import { isDownDay, ratesWithDown } from '../../insight/down-days.ts';
 import type { Formats } from '../../insight/use-formats.ts';
@@ -302,10 +303,10 @@ export function workBands(
   const { t } = formats;
   const scheduled = (schedule ?? [])
     .filter(({ status }) => status !== 'cancelled')
-    .map(({ activity, plannedStart, plannedEnd, actualStart, actualEnd }) => ({
-      from: wallTime(actualStart ?? plannedStart),
-      to: wallTime(actualEnd ?? plannedEnd),
-      label: t('changePoints.planned', { event: t(`vocabulary.activity.${activity}`) }),
+    .map((work) => ({
+      from: wallTime(workStart(work)),
+      to: wallTime(workEnd(work)),
+      label: t('changePoints.planned', { event: t(`vocabulary.activity.${work.activity}`) }),
       kind: t('changePoints.plannedWork'),
     }));
   const logged = (history ? plannedBands(history, formats) : []).filter(

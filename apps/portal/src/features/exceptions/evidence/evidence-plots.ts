@@ -6,6 +6,7 @@ import type {
   ScheduledActivity,
   WellException,
 } from '@cnx/api';
+import { workEnd, workStart } from '@cnx/api/planned-loss';
 import type { TrendAxis, TrendBand, TrendEvent, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../../insight/use-formats.ts';
 import { ratesWithDown } from '../../../insight/down-days.ts';
@@ -232,10 +233,10 @@ export function evidenceBands(
   const finding = drawnFinding(body);
   const scheduled = schedule
     .filter(({ status }) => status !== 'cancelled')
-    .map(({ activity, plannedStart, plannedEnd, actualStart, actualEnd }) => ({
-      from: wallTime(actualStart ?? plannedStart),
-      to: wallTime(actualEnd ?? plannedEnd),
-      label: t('changePoints.planned', { event: t(`vocabulary.activity.${activity}`) }),
+    .map((work) => ({
+      from: wallTime(workStart(work)),
+      to: wallTime(workEnd(work)),
+      label: t('changePoints.planned', { event: t(`vocabulary.activity.${work.activity}`) }),
       kind: t('changePoints.plannedWork'),
       planned: true,
     }));
