@@ -11882,10 +11882,10 @@ export interface components {
          */
         SeriesTrackName: "gas" | "oil" | "liquid" | "waterCut" | "gor" | "pressure" | "frequency" | "injection";
         /**
-         * @description What a line shows. `oil`, `gas` and `liquid` are volumes of a day as given, their rates the same by 24 hours on stream; potentials are those of both methods; pump signals are means of the hours that the pump ran, of days with at least twelve of them.
+         * @description What a line shows. `oil`, `gas` and `liquid` are volumes of a day as given, their rates the same by 24 hours on stream; potentials are those of both methods; pump signals are means of the hours that the pump ran, of days with at least twelve of them. Those of a month are what it made by its days on stream, or all of them where these were not reported: estimates, given where they are asked for.
          * @enum {string}
          */
-        SeriesLineName: "oil" | "oilRate" | "potential" | "decliningPotential" | "gas" | "gasRate" | "gasPotential" | "decliningGasPotential" | "liquid" | "liquidRate" | "waterCut" | "gor" | "wellheadPressure" | "downholePressure" | "intakePressure" | "dischargePressure" | "frequency" | "waterInjected";
+        SeriesLineName: "oil" | "oilRate" | "potential" | "decliningPotential" | "gas" | "gasRate" | "gasPotential" | "decliningGasPotential" | "liquid" | "liquidRate" | "waterCut" | "gor" | "wellheadPressure" | "downholePressure" | "intakePressure" | "dischargePressure" | "frequency" | "waterInjected" | "oilOfMonth" | "gasOfMonth" | "liquidOfMonth" | "injectionOfMonth";
         /** @description One line of a track. */
         SeriesLine: {
             name: components["schemas"]["SeriesLineName"];
@@ -17488,6 +17488,8 @@ export interface operations {
                 tracks?: components["schemas"]["SeriesTrackName"][];
                 /** @description In how many parts the window is divided at most; about half as many as the chart has pixels. */
                 points?: number;
+                /** @description Whether months that count as they were reported are spread over their days on stream, as lines of their own. These are estimates: no sum and no rule reads them. */
+                spreadMonths?: boolean;
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
+import { lengthOfMonth } from '../database/months-by-row.ts';
 import type { Database } from '../database/schema.ts';
 import { gasOilRatio, hoursOnStream, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
 import { minRunningHours, runningHz } from '../insights/pump-days.ts';
-import { isoDay } from '../production-day.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
 import { lengthOf } from './expected-rate.ts';
 import { mainProduct } from './main-product.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow } from './selection.ts';
@@ -18,9 +19,9 @@ type LineName = components['schemas']['SeriesLineName'];
 
 /** The lines of each track, and their unit. */
 const tracks: Readonly<Record<TrackName, { unit: string; lines: readonly LineName[] }>> = {
-  gas: { unit: 'Sm3/d', lines: ['gas', 'gasRate', 'gasPotential', 'decliningGasPotential'] },
-  oil: { unit: 'Sm3/d', lines: ['oil', 'oilRate', 'potential', 'decliningPotential'] },
-  liquid: { unit: 'Sm3/d', lines: ['liquid', 'liquidRate'] },
+  gas: { unit: 'Sm3/d', lines: ['gas', 'gasRate', 'gasPotential', 'decliningGasPotential', 'gasOfMonth'] },
+  oil: { unit: 'Sm3/d', lines: ['oil', 'oilRate', 'potential', 'decliningPotential', 'oilOfMonth'] },
+  liquid: { unit: 'Sm3/d', lines: ['liquid', 'liquidRate', 'liquidOfMonth'] },
   waterCut: { unit: '%', lines: ['waterCut'] },
   gor: { unit: 'Sm3/Sm3', lines: ['gor'] },
   pressure: {
@@ -28,7 +29,7 @@ const tracks: Readonly<Record<TrackName, { unit: string; lines: readonly LineNam
     lines: ['wellheadPressure', 'downholePressure', 'intakePressure', 'dischargePressure'],
   },
   frequency: { unit: 'Hz', lines: ['frequency'] },
-  injection: { unit: 'Sm3/d', lines: ['waterInjected'] },
+  injection: { unit: 'Sm3/d', lines: ['waterInjected', 'injectionOfMonth'] },
 };
 const trackNames = Object.keys(tracks) as TrackName[];
 /** The tracks that need the hourly signals of pumps. */
@@ -42,6 +43,8 @@ export interface SeriesChoice {
   readonly tracks?: readonly TrackName[] | undefined;
   /** In how many parts the window is divided at most. */
   readonly points: number;
+  /** Whether months that count by their row are spread over their days. @default false */
+  readonly spreadMonths?: boolean | undefined;
 }
 
 /**
@@ -50,9 +53,9 @@ export interface SeriesChoice {
  */
 export async function readWellSeries(
   db: Kysely<Database>,
-  { wellIds, window, tracks: wanted = trackNames, points }: SeriesChoice,
+  { wellIds, window, tracks: wanted = trackNames, points, spreadMonths = false }: SeriesChoice,
 ): Promise<WellSeries | { unknownId: string }> {
-  const [wells, rows, pumps] = await Promise.all([
+  const [wells, rows, pumps, months] = await Promise.all([
     db
       .selectFrom(selectedWells({ wellIds }))
       .innerJoin('well', 'well.id', 'chosen.well_id')
@@ -60,13 +63,23 @@ export async function readWellSeries(
       .execute(),
     readRows(db, wellIds, window),
     wanted.some((track) => ofPumps.includes(track)) ? readPumpDays(db, wellIds, window) : [],
+    spreadMonths ? readMonths(db, wellIds, window) : [],
   ]);
   const wellOf = new Map(wells.map((well) => [well.wellId, well]));
   const unknownId = wellIds.find((id) => !wellOf.has(id));
   if (unknownId !== undefined) return { unknownId };
   const rowsOf = new Map(rows.map((row) => [row.wellId, row]));
   const pumpOf = new Map(pumps.map((row) => [row.wellId, row]));
-  const records = wellIds.map((id) => recordOf(rowsOf.get(id), pumpOf.get(id)));
+  const records = wellIds.map((id) =>
+    recordOf(
+      rowsOf.get(id),
+      pumpOf.get(id),
+      monthDaysOf(
+        months.filter(({ wellId }) => wellId === id),
+        window,
+      ),
+    ),
+  );
   const firsts = records.flatMap(({ day }) => day[0] ?? []);
   const lasts = records.flatMap(({ day }) => day.at(-1) ?? []);
   const [first, last] = [Math.min(...firsts), Math.max(...lasts)];
@@ -195,12 +208,60 @@ function readPumpDays(db: Kysely<Database>, wellIds: readonly string[], { from, 
     .execute();
 }
 
+/** Months of wells that count by their row, by their days on stream (Sm3/d). */
+function readMonths(db: Kysely<Database>, wellIds: readonly string[], { from, to }: DayWindow) {
+  const rate = (name: 'oil' | 'gas' | 'water' | 'water_injected') =>
+    sql<
+      number | null
+    >`${sql.ref(`made.${name}`)} / coalesce(nullif(held.days_on, 0), ${lengthOfMonth(sql`made.month`)})`;
+  return db
+    .selectFrom('well_month as made')
+    .innerJoin('reported_month as held', (join) =>
+      join.onRef('held.well_id', '=', 'made.well_id').onRef('held.month', '=', 'made.month'),
+    )
+    .select([
+      'made.well_id as wellId',
+      sql<number>`made.month - date '1970-01-01'`.as('first'),
+      lengthOfMonth(sql`made.month`).as('length'),
+      rate('oil').as('oil'),
+      rate('gas').as('gas'),
+      rate('water').as('water'),
+      rate('water_injected').as('injection'),
+    ])
+    .where('made.by_month', '=', true)
+    .where('made.well_id', '=', anyOf(wellIds))
+    .where(sql<boolean>`made.month between date_trunc('month', ${from}::date)::date and ${to}::date`)
+    .orderBy('made.month')
+    .execute();
+}
+
+/** What months made, as the days of a window. */
+function monthDaysOf(months: Awaited<ReturnType<typeof readMonths>>, { from, to }: DayWindow): MonthDays {
+  const [firstDay, lastDay] = [dayNumber(from), dayNumber(to)];
+  const days = months.flatMap((month) =>
+    Array.from({ length: month.length }, (_, at) => ({ ...month, day: month.first + at })).filter(
+      ({ day }) => day >= firstDay && day <= lastDay,
+    ),
+  );
+  return {
+    day: days.map(({ day }) => day),
+    oil: days.map(({ oil }) => oil),
+    gas: days.map(({ gas }) => gas),
+    liquid: days.map(({ oil, water }) => (oil === null || water === null ? null : oil + water)),
+    injection: days.map(({ injection }) => injection),
+  };
+}
+
+type MonthDays = Readonly<Record<'oil' | 'gas' | 'liquid' | 'injection', Column>> & {
+  readonly day: readonly number[];
+};
+
 type Rows = Awaited<ReturnType<typeof readRows>>[number];
 type PumpDays = Awaited<ReturnType<typeof readPumpDays>>[number];
 
-/** Joins the daily rows of a well with the days of its pump, which may have days of their own. */
-function recordOf(rows: Rows | undefined, pump: PumpDays | undefined): WellDays {
-  const day = Int32Array.from(new Set([...(rows?.day ?? []), ...(pump?.day ?? [])])).sort();
+/** Joins the daily rows of a well with the days of its pump and of its months, which may have days of their own. */
+function recordOf(rows: Rows | undefined, pump: PumpDays | undefined, months: MonthDays): WellDays {
+  const day = Int32Array.from(new Set([...(rows?.day ?? []), ...(pump?.day ?? []), ...months.day])).sort();
   const placeOf = new Map(Array.from(day, (one, at) => [one, at]));
   const placed = (days: readonly number[] = [], values: Column = []) => {
     const column = new Float64Array(day.length).fill(NaN);
@@ -234,6 +295,10 @@ function recordOf(rows: Rows | undefined, pump: PumpDays | undefined): WellDays 
       dischargePressure: placed(pump?.day, pump?.dischargePressure),
       frequency: placed(pump?.day, pump?.frequency),
       waterInjected: daily('waterInjected'),
+      oilOfMonth: placed(months.day, months.oil),
+      gasOfMonth: placed(months.day, months.gas),
+      liquidOfMonth: placed(months.day, months.liquid),
+      injectionOfMonth: placed(months.day, months.injection),
     },
   };
 }

@@ -97,9 +97,11 @@ export function wellHandlers(
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
-    async getWellSeries({ query: { wells: wellIds, tracks, points = defaultPoints, from, to } }) {
+    async getWellSeries({
+      query: { wells: wellIds, tracks, points = defaultPoints, spreadMonths, from, to },
+    }) {
       const { window, headers } = await readWindow({ wellIds, ...(from && { from }), ...(to && { to }) });
-      const body = await readWellSeries(db, { wellIds, window, tracks, points });
+      const body = await readWellSeries(db, { wellIds, window, tracks, points, spreadMonths });
       if ('unknownId' in body) throw new Refusal(404, `query/wells names no well: ${body.unknownId}`);
       return { status: 200, headers, body };
     },

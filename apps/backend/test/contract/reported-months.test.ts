@@ -164,6 +164,23 @@ it('never shows a month as days', async () => {
   expect(periods).toEqual([]);
 });
 
+it('spreads a month over its days on stream where that is asked for, as lines of its own', async () => {
+  const curves = async (query: Record<string, string>) => {
+    const answer = await callOperation(backend, 'getWellSeries', token, {
+      query: { wells: 'both', from: '2025-11-01', to: '2025-12-31', ...query },
+    });
+    const { tracks } = (answer.body as Schemas['WellSeries']).wells[0]!;
+    const oil = tracks.find(({ track }) => track === 'oil')!;
+    return { days: oil.day, lines: new Map(oil.lines.map(({ name, values }) => [name, values])) };
+  };
+  expect([...(await curves({})).lines.keys()]).not.toContain('oilOfMonth');
+  const { days, lines } = await curves({ spreadMonths: 'true' });
+  expect([days[0], days.at(-1)]).toEqual(['2025-11-01', '2025-11-30']);
+  // 300 Sm3 in 15 days on stream, also on the days that have reports of their own.
+  expect(new Set(lines.get('oilOfMonth'))).toEqual(new Set([20]));
+  expect(lines.get('oil')?.at(-1)).toBeNull();
+});
+
 it('ends what is known with the last whole month of a field that has no newer day', async () => {
   const { window, newestDay } = await ask<Schemas['ProductionStatistics']>(
     'getProductionStatistics',

@@ -24,6 +24,7 @@ import { comparedWellAtom, listedWellsAtom, openWellAtom } from '../../state/ope
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   comparableWellsAtom,
+  spreadMonthsAtom,
   rateScaleAtom,
   wellAtoms,
   wellSpanAtom,
@@ -144,6 +145,7 @@ function OpenWell(props: OpenWellProps) {
   const notes = useAtomValue(atoms.notesAtom);
   const [span, setSpan] = useAtom(wellSpanAtom);
   const [scale, setScale] = useAtom(rateScaleAtom);
+  const [spreadMonths, setSpreadMonths] = useAtom(spreadMonthsAtom);
   const place = well.status === 'shown' ? well.body : null;
   const other = useAtomValue(useMemo(() => secondWellAtom(second), [second]));
   const otherName = other?.well.status === 'shown' ? other.well.body.well.name : null;
@@ -186,6 +188,8 @@ function OpenWell(props: OpenWellProps) {
           other,
         }}
         onHoursDay={setHoursDay}
+        spreadMonths={spreadMonths}
+        onSpreadMonths={setSpreadMonths}
         scale={scale}
         onSpan={setSpan}
         onScale={setScale}
@@ -255,6 +259,10 @@ export interface WellStateProps {
   history: InsightView<WellHistory>;
   forecast: InsightView<Forecast>;
   months: InsightView<ReportedMonths>;
+  /** Whether whole months are spread over their days as estimates. */
+  spreadMonths: boolean;
+  /** Called with whether the user wants that. */
+  onSpreadMonths: (spread: boolean) => void;
   exceptions: InsightView<readonly WellException[]>;
   schedule: InsightView<readonly ScheduledActivity[]>;
   notes: InsightView<readonly Annotation[]>;
@@ -284,13 +292,15 @@ export function WellState(props: WellStateProps) {
     return <EmptyState title={t('wellPanel.unknown')} description={t('wellPanel.unknownText')} />;
   const facts = well.status === 'shown' ? well.body : null;
   // Without a row there are no days, and nothing on its way.
-  const silent = facts?.lastDay === null;
+  const silent = facts?.lastDay === null && window === null;
   // Nor where neither the well nor anything else says which days are its newest: that the well failed says so.
   const daysUnknown = well.status === 'failed' && window === null;
   const waiting = <View extends { status: string }>(view: View) =>
     !((silent || daysUnknown) && view.status === 'loading');
   const hasHours = props.hours.status === 'shown' && props.hours.body.lastDay !== null;
-  const hasMonths = props.months.status === 'shown' && props.months.body.wellMonths > 0;
+  const months = props.months.status === 'shown' ? props.months.body : null;
+  const hasMonths = months !== null && months.wellMonths > 0;
+  const countsByMonth = months !== null && months.byMonth > 0;
   const label = facts?.well ?? (series.status === 'shown' ? series.body.wells[0]?.well : undefined);
   return (
     <Stack gap="8" asChild>
@@ -322,6 +332,8 @@ export function WellState(props: WellStateProps) {
         {waiting(series) && (
           <WellTrend
             {...{ window, series, refined, history, schedule, notes, span }}
+            spreadMonths={countsByMonth ? props.spreadMonths : undefined}
+            onSpreadMonths={props.onSpreadMonths}
             scale={props.scale}
             onSpan={props.onSpan}
             onScale={props.onScale}

@@ -1,5 +1,13 @@
 import type { Annotation, ScheduledActivity, WellHistory, WellSeries } from '@cnx/api';
-import { ChartCursorProvider, ChartTableToggle, SegmentedControl, Stack, styled, Text } from '@cnx/ui';
+import {
+  ChartCursorProvider,
+  ChartTableToggle,
+  SegmentedControl,
+  Stack,
+  styled,
+  Switch,
+  Text,
+} from '@cnx/ui';
 import { useMemo, useState } from 'react';
 import { noteEvents } from '../../insight/annotations/annotations.ts';
 import { chartLine } from '../../insight/chart-line.ts';
@@ -44,6 +52,9 @@ export interface WellTrendProps {
   onScale: (scale: RateScale) => void;
   /** The days that are looked at closely; null for all. */
   onZoom: (days: DayWindow | null) => void;
+  /** Whether whole months are spread over their days as estimates; undefined where none counts as it was reported. */
+  spreadMonths?: boolean | undefined;
+  onSpreadMonths: (spread: boolean) => void;
   /** Shows the hours of a day; undefined where the well has none. */
   onDay?: ((day: string) => void) | undefined;
 }
@@ -52,6 +63,7 @@ export interface WellTrendProps {
 export function WellTrend(props: WellTrendProps) {
   const { window, series, refined, history, schedule, notes, span, onSpan, scale, onScale, onZoom, onDay } =
     props;
+  const { spreadMonths, onSpreadMonths } = props;
   const formats = useFormats();
   const { t } = formats;
   const [asTable, setAsTable] = useState(false);
@@ -95,6 +107,13 @@ export function WellTrend(props: WellTrendProps) {
               onValueChange={onScale}
               items={rateScales.map((value) => ({ value, label: t(`wellPanel.scale.${value}`) }))}
             />
+            {spreadMonths !== undefined && (
+              <Switch
+                label={t('wellPanel.spreadMonths')}
+                checked={spreadMonths}
+                onCheckedChange={onSpreadMonths}
+              />
+            )}
           </Choices>
           <WellCharts
             window={window ?? { from: body.from, to: body.to }}

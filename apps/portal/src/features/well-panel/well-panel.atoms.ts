@@ -13,6 +13,7 @@ import { atom, type Atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
 import { notesOf, notesPath } from '../../insight/annotations/annotations.ts';
 import { viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { maxRowsPerCall } from '../../limits.ts';
+import { monthFrom } from '@cnx/api/compared-window';
 import { addDays } from '../../quantities.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { listAtom, queryAtom } from '../../state/query.atoms.ts';
@@ -38,6 +39,14 @@ export type RateScale = (typeof rateScales)[number];
 
 /** How they are spread: kept from well to well. */
 export const rateScaleAtom = atom<RateScale>('linear');
+
+/** Whether whole months are spread over their days as estimates: kept from well to well. */
+export const spreadMonthsAtom = atom(false);
+const spreadQueryAtom = atom((get) => (get(spreadMonthsAtom) ? { spreadMonths: true } : {}));
+
+/** The last day of a month, by its first one; null without one. */
+const lastOf = (month: string | undefined): string | null =>
+  month === undefined ? null : addDays(monthFrom(month, 1), -1);
 
 /** Before anything that a well has reported. */
 const firstDayOfAll = '1900-01-01';
@@ -80,12 +89,19 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
   const wells = comparedId === null ? [wellId] : [wellId, comparedId];
   const points = comparedId === null ? shownPoints : comparedPoints;
   const wellResultAtom = queryAtom('/Wells/{wellId}/GetWell', () => ({ path: { wellId } }));
+  const monthsResultAtom = queryAtom('/Statistics/GetReportedMonths', () => ({
+    query: { wellIds: [wellId], from: firstDayOfAll, limit: maxRowsPerCall },
+  }));
   const windowAtom = atom((get): DayWindow | null => {
     const { data, error } = get(wellResultAtom);
+    const months =
+      get(monthsResultAtom)
+        .data?.data.months.map(({ month }) => month)
+        .sort() ?? [];
     // What is known of the well may fail alone: its curves then end on the newest day of all.
-    const last = data ? data.data.lastDay : error ? get(newestDayAtom) : null;
+    const last = data ? (data.data.lastDay ?? lastOf(months.at(-1))) : error ? get(newestDayAtom) : null;
     if (last === null) return null;
-    const first = data?.data.firstDay ?? null;
+    const first = data?.data.firstDay ?? months[0] ?? null;
     const span = get(wellSpanAtom);
     const from = span === 'all' ? (first ?? last) : addDays(last, 1 - spanDays[span]);
     return { from, to: last };
@@ -95,7 +111,7 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     '/Wells/GetWellSeries',
     (get) => {
       const window = get(windowAtom);
-      return window && { query: { wells, ...window, points } };
+      return window && { query: { wells, ...window, points, ...get(spreadQueryAtom) } };
     },
     { keepLast: true },
   );
@@ -104,7 +120,9 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     (get) => {
       const zoom = get(zoomAtom);
       const whole = get(seriesResultAtom).data?.data;
-      return zoom && whole && whole.partDays > 1 ? { query: { wells, ...zoom, points } } : null;
+      return zoom && whole && whole.partDays > 1
+        ? { query: { wells, ...zoom, points, ...get(spreadQueryAtom) } }
+        : null;
     },
     { keepLast: true },
   );
@@ -136,9 +154,6 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     },
     { keepLast: true },
   );
-  const monthsResultAtom = queryAtom('/Statistics/GetReportedMonths', () => ({
-    query: { wellIds: [wellId], from: firstDayOfAll, limit: maxRowsPerCall },
-  }));
   const exceptionsResultAtom = queryAtom(
     '/ExceptionReport/GetExceptions',
     () => ({ query: { wellIds: [wellId], limit: maxRowsPerCall } }),

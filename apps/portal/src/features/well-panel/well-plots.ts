@@ -64,6 +64,9 @@ const variableOf: Partial<Record<SeriesLineName, ChangeVariable>> = {
   frequency: 'frequency',
 };
 
+/** What months made, spread over their days. */
+const ofMonth: readonly SeriesLineName[] = ['oilOfMonth', 'gasOfMonth', 'liquidOfMonth', 'injectionOfMonth'];
+
 /** Tracks of rates and volumes, which decline by shares of themselves. */
 const rateTracks: readonly SeriesTrackName[] = ['gas', 'oil', 'liquid', 'injection'];
 
@@ -186,7 +189,7 @@ function plotOf(
     unit,
     values: line(track, name),
     digits,
-    ...(track.track === 'frequency' && { shape: 'step' as const }),
+    ...((track.track === 'frequency' || ofMonth.includes(name)) && { shape: 'step' as const }),
     ...(lineColors[name] && { color: lineColors[name] }),
   }));
   // Also what the first well has none of: another way of measuring is no reason to show nothing.
