@@ -30,7 +30,9 @@ test('an administrator imports a file of a new field, sees before what is stored
 
   const figures = page.getByRole('region', { name: 'What would be stored' });
   await expect(figures).toContainText('3 of 4 rows');
-  await expect(page.getByRole('region', { name: 'Rejected rows' })).toContainText('is not a number');
+  await expect(page.getByRole('region', { name: 'Rows that are not stored' })).toContainText(
+    'is not a number',
+  );
   await expect(page.getByRole('region', { name: 'Wells of the file' })).toContainText(well);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Store these rows' }).click();

@@ -6132,8 +6132,13 @@ export interface components {
             rowsUpdated: number;
             /** @description Stored rows that say the same. */
             rowsUnchanged: number;
-            /** @description Rows that are not taken. */
+            /** @description Rows that are not taken because of a fault. */
             rowsRejected: number;
+            /**
+             * @description Rows that sum up others and are left out.
+             * @default 0
+             */
+            rowsOfSums: number;
             /** @description Rows that are taken with doubts. */
             rowsSuspect: number;
             /** @description Rows with production and without hours on stream. */
@@ -6148,6 +6153,8 @@ export interface components {
             valuesErased: number;
             /** @description Wells of the rows. */
             wellCount: number;
+            /** @description The fields of daily rows that were stored, by which the dashboard shows them; none of a preview. */
+            fieldIds: string[];
             /** @description The first wells of daily rows, those that resemble stored ones and new ones first. */
             wells: components["schemas"]["ImportWell"][];
             /** @description The first rows that are not taken. */

@@ -5,7 +5,8 @@ import { parseDate, parseMonth, type DateFormat } from './dates.ts';
 import type { DecimalMark } from './dialect.ts';
 import { cleanName, lostDigits } from './identity.ts';
 import { parseNumber } from './numbers.ts';
-import { sixtyFourthsIn, unitKey } from './units.ts';
+import { sixtyFourthsIn } from './sixty-fourths.ts';
+import { unitKey } from './units.ts';
 import { cellText, type Cell } from './records.ts';
 
 /** How the cells of a file are written. */
@@ -30,6 +31,8 @@ export interface RowProblem {
   readonly problem: string;
   readonly column?: string | undefined;
   readonly value?: string | undefined;
+  /** Whether it sums up others, as reports do below their rows: it is left out, and no fault. */
+  readonly isSum?: true;
 }
 
 export type CellsResult = { readonly cells: TableCells } | RowProblem;
@@ -84,9 +87,7 @@ function formulaProblem(cell: Cell, { header }: MappedColumn): string {
   return `${header}: "${shown(cell)}" is a formula without a stored value: open the file in a spreadsheet program and save it`;
 }
 
-interface Problem {
-  readonly problem: string;
-}
+type Problem = Pick<RowProblem, 'problem' | 'isSum'>;
 
 function readNumber(cell: Cell, column: MappedColumn, { decimal }: CellFormat): number | null | Problem {
   const isHours = column.definition.holds === 'duration' && isHourUnit(column.unit);
@@ -138,7 +139,8 @@ function readText(cell: Cell, { definition, header }: MappedColumn, format: Cell
   const month = definition.holds === 'monthOrDay' ? parseMonth(text) : undefined;
   if (month !== undefined) return month;
   const date = rememberedDate(text, format.dateFormat);
-  if ('problem' in date && sumOfDays.test(text)) return { problem: `"${shown(cell)}" is a sum, not a day` };
+  if ('problem' in date && sumOfDays.test(text))
+    return { problem: `"${shown(cell)}" is a sum, not a day`, isSum: true };
   if ('problem' in date) return { problem: date.problem.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd') };
   if (definition.holds === 'day' || definition.holds === 'monthOrDay' || date.time === undefined)
     return date.day;

@@ -217,3 +217,50 @@ const chokes: HostileFile[] = [
 describe('files with headers in further languages', () => itStoresOrRefuses(languages));
 describe('files with plans and sales beside what was produced', () => itStoresOrRefuses(others));
 describe('files with sizes of chokes', () => itStoresOrRefuses(chokes));
+
+/** Files with a row for each quantity of a day. */
+const quantityRows: HostileFile[] = [
+  {
+    name: 'parameters.csv',
+    content: csv(
+      'Date,Well,Parameter,Value,Unit',
+      ...['Oil,629,bbl', 'Gas,353,Mscf', 'Hours on,23,h', 'Status,1,'].map((row) => `${day(0)},H-1,${row}`),
+    ),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} hours 23 oil 100 gas 10000`],
+    rejected: ['5 "Status" is no quantity that is kept of a day'],
+    says: ['a row for each quantity, by column "Parameter"', '1 Sm3 of gas (15 °C, 1.01325 bar) is 35.3 scf'],
+  },
+  {
+    name: 'parametros.csv',
+    content: csv(
+      'Fecha;Pozo;Parámetro;Valor;Unidad',
+      `${day(0)};H-1;Petróleo;100;m3`,
+      `${day(0)};H-1;Presión de cabeza;35;bar`,
+    ),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} oil 100 wellheadPressure 35`],
+  },
+  {
+    name: 'messgroessen.csv',
+    content: csv(
+      'Datum;Sonde;Messgröße;Wert;Einheit',
+      '05.01.2026;H-1;Ölmenge;100;m3',
+      '05.01.2026;H-1;Betriebsstunden;23;h',
+    ),
+    options: unsaid,
+    stored: ['H-1 2026-01-05 hours 23 oil 100'],
+  },
+  {
+    name: 'phase-types.csv',
+    content: csv(
+      'PROD_DATE,WELL_NAME,PHASE_TYPE,QTY,UOM',
+      `${day(0)},H-1,OIL,629,BBL`,
+      `${day(0)},H-1,GAS,353,MCF`,
+    ),
+    options: unsaid,
+    stored: [`H-1 ${day(0)} oil 100 gas 10000`],
+  },
+];
+
+describe('files with a row for each quantity', () => itStoresOrRefuses(quantityRows));

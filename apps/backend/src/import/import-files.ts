@@ -64,6 +64,8 @@ export interface ImportObserver extends ReadObserver {
 export interface ImportResult extends MergeCounts, BlankCounts {
   readonly rowsRead: number;
   readonly rowsRejected: number;
+  /** Rows that sum up others, which are left out. @default 0 */
+  readonly rowsOfSums?: number;
   readonly rowsSuspect: number;
   /** Rows with a volume and no on-stream hours: nothing is computed from them. */
   readonly rowsWithoutHours: number;
@@ -72,6 +74,8 @@ export interface ImportResult extends MergeCounts, BlankCounts {
   /** Rows with more than 24 hours of fields in UTC, whose days never have as many. */
   readonly rowsOfOtherClock: number;
   readonly wellIds: readonly string[];
+  /** The fields of daily rows. @default none */
+  readonly fieldIds?: readonly string[];
   /** How many wells the rows are of, where none has to be computed anew. @default those of `wellIds` */
   readonly wells?: number;
   /** The wells of daily rows, and which of them are new. */
@@ -251,6 +255,7 @@ async function store(
         rowsWithAssumedHours,
         rowsOfOtherClock,
         wellIds,
+        fieldIds: await fieldsOf(db, wellIds),
         namedWells: wellOutlooks(reader.wells, wellIds, before, mothers),
         status: 'done',
       };
@@ -264,6 +269,17 @@ async function store(
     if (error instanceof TakenBack) return error.result;
     throw error;
   }
+}
+
+async function fieldsOf(db: Kysely<Database>, wellIds: readonly string[]): Promise<string[]> {
+  const fields = await db
+    .selectFrom('well')
+    .select('field_id')
+    .distinct()
+    .where('id', '=', sql<string>`any(${wellIds}::text[])`)
+    .orderBy('field_id')
+    .execute();
+  return fields.map(({ field_id: id }) => id);
 }
 
 /** Waits until no other import runs; the turn lasts as long as the transaction. */
@@ -296,5 +312,6 @@ function protocolOf(reader: FileReader): RunProtocol {
 }
 
 function figuresOf(reader: FileReader) {
-  return { ...protocolOf(reader), rowsWithoutHours: reader.rowsWithoutHours, rowsOfOtherClock: 0 };
+  const { rowsOfSums, rowsWithoutHours } = reader;
+  return { ...protocolOf(reader), rowsOfSums, rowsWithoutHours, rowsOfOtherClock: 0 };
 }

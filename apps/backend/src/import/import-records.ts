@@ -182,9 +182,16 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
         'stream' in kind
           ? await kind.stream(transaction, given)
           : takeEach(await openKind(kind, transaction, given), work);
-      const { rowsRead, rowsRejected } = await readRows(taker, work);
-      const counted = { rowsRead, rowsRejected, rowsSuspect: 0, rowsWithoutHours: 0, rowsOfOtherClock: 0 };
-      if (rowsRejected === rowsRead || (options.strict && rowsRejected > 0))
+      const { rowsRead, rowsRejected, rowsOfSums } = await readRows(taker, work);
+      const counted = {
+        rowsRead,
+        rowsRejected,
+        rowsOfSums,
+        rowsSuspect: 0,
+        rowsWithoutHours: 0,
+        rowsOfOtherClock: 0,
+      };
+      if (rowsRejected + rowsOfSums === rowsRead || (options.strict && rowsRejected > 0))
         throw new TakenBack({ ...counted, ...nothing, wellIds: [], status: 'rejected' });
       const { wellIds, ...counts } = await taker.store();
       if (kind.explains && wellIds.length > 0) {
@@ -240,9 +247,9 @@ function takeEach<Record>(opened: OpenedRecords<Record>, { tables }: RecordWork)
 async function readRows(
   taker: OpenedStream,
   { tables, observer }: RecordWork,
-): Promise<{ rowsRead: number; rowsRejected: number }> {
+): Promise<{ rowsRead: number; rowsRejected: number; rowsOfSums: number }> {
   const allBytes = tables.reduce((sum, { size }) => sum + size, 0);
-  let [rowsRead, rowsRejected, bytesBefore] = [0, 0, 0];
+  let [rowsRead, rowsRejected, rowsOfSums, bytesBefore] = [0, 0, 0, 0];
   for (const table of tables) {
     const rejected = new SharedFault((note) => observer.onRejected(note));
     let bytes = 0;
@@ -252,7 +259,8 @@ async function readRows(
         const taken = 'problem' in row ? row : taker.take(row, table);
         const note = { file: table.name, line: row.line };
         if ('problem' in taken) {
-          rowsRejected += 1;
+          if ('isSum' in taken && taken.isSum) rowsOfSums += 1;
+          else rowsRejected += 1;
           rejected.reject({ ...note, reason: taken.problem, ...cellOf(taken) });
           continue;
         }
@@ -270,5 +278,5 @@ async function readRows(
   for (const note of unsettled) rejected.reject(note);
   rejected.end();
   rowsRejected += unsettled.length;
-  return { rowsRead, rowsRejected };
+  return { rowsRead, rowsRejected, rowsOfSums };
 }

@@ -93,7 +93,9 @@ export class FileReader {
   /** What rows say about the clocks of their fields, by the field's canonical name. */
   readonly clocks = new Map<string, Partial<FieldClock>>();
   rowsRead = 0;
+  /** Rows that are none, but those of sums. */
   rowsRejected = 0;
+  rowsOfSums = 0;
   rowsSuspect = 0;
   /** Rows with a volume and no hours. */
   rowsWithoutHours = 0;
@@ -228,7 +230,8 @@ export class FileReader {
     this.rowsRead += 1;
     const result = 'problem' in row ? row : this.#check(row, file, file.figures.oddYears);
     if ('problem' in result) {
-      this.rowsRejected += 1;
+      if (result.isSum) this.rowsOfSums += 1;
+      else this.rowsRejected += 1;
       rejected.reject({ file: file.name, line: row.line, reason: result.problem, ...cellOf(result) });
       this.#observer.onRow?.({ line: row.line, problem: result.problem });
       return undefined;

@@ -127,7 +127,16 @@ function everySecond(work: () => void): () => void {
  * stated and of new wells that resemble stored ones, and after a dry run what the dashboard would say.
  */
 export function summary(result: ImportResult, isDryRun: boolean): string {
-  const { rowsRead, rowsRejected, rowsNew, rowsUpdated, rowsUnchanged, rowsSuspect, wellIds } = result;
+  const {
+    rowsRead,
+    rowsRejected,
+    rowsOfSums = 0,
+    rowsNew,
+    rowsUpdated,
+    rowsUnchanged,
+    rowsSuspect,
+    wellIds,
+  } = result;
   const wells = result.wells ?? wellIds.length;
   const count = (number: number) => figures.format(number);
   const outcome =
@@ -137,7 +146,7 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
         `${count(rowsSuspect)} suspect; ${count(wells)} ${wells === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
   const outlook = result.outlooks ? `\nThe dashboard would show:\n${outlookText(result.outlooks)}` : '';
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${likeWarning(result)}${wellboreNotes(result)}${outlook}`;
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected${rowsOfSums > 0 ? `, ${count(rowsOfSums)} of totals left out` : ''}\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${likeWarning(result)}${wellboreNotes(result)}${outlook}`;
 }
 
 const wellboreTexts = {

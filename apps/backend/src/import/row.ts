@@ -2,7 +2,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import type { FlowKind, Quality } from '../vocabulary.ts';
 import { withVolumes } from './daily-rates.ts';
 import { derive } from './derived.ts';
-import { shown, type TableCells } from './cells.ts';
+import { shown, type RowProblem, type TableCells } from './cells.ts';
 import { canonical } from './identity.ts';
 import { isBlank } from './numbers.ts';
 import { quantities, type QuantityName } from './quantities.ts';
@@ -33,7 +33,7 @@ export interface ImportRow {
 }
 
 /** A row, or the first reason why it is none. */
-export type RowResult = { readonly row: ImportRow } | { readonly problem: string };
+export type RowResult = { readonly row: ImportRow } | Pick<RowProblem, 'problem' | 'isSum'>;
 
 export interface RowRules {
   /** Field of rows that name none. */
@@ -60,7 +60,7 @@ export function readRow(
   if (field === '') return { problem: 'the field is missing' };
   const refused = refuseField?.(field);
   if (refused !== undefined) return { problem: refused };
-  if (isSum(well, field)) return { problem: `"${shown(well)}" is a sum or a mean, not a well` };
+  if (isSum(well, field)) return { problem: `"${shown(well)}" is a sum or a mean, not a well`, isSum: true };
 
   const [named = '', time = ''] = text('day').split('T');
   const day = dayNamedAt === 'end' && time !== '24:00' ? dayBefore(named) : named;

@@ -4,6 +4,8 @@ import { derivations } from './derived.ts';
 import type { TableReport } from './reported-table.ts';
 import { leftOutNote } from './row-versions.ts';
 import type { Table } from './table.ts';
+import { dimensionOf } from './columns.ts';
+import { unitKey } from './units.ts';
 import { unitLabel } from './unit-label.ts';
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, useGrouping: false });
@@ -49,10 +51,24 @@ export function tableReport({
       ...otherUses,
       ...unitNotes(plan),
       ...chokeNotes(plan),
+      ...gasNotes(plan),
       ...[rateNote(plan)].filter((note) => note !== undefined),
       ...derivations(new Set(plan.columns.map(({ definition }) => definition.name))),
     ],
   };
+}
+
+/** By which standard conditions gas in cubic feet is kept. */
+function gasNotes({ columns }: Table['plan']): string[] {
+  const inCubicFeet = columns.filter(
+    ({ definition, unit }) =>
+      dimensionOf(definition) === 'gasVolume' && /(cf|ft3|pc)$/.test(unitKey(unit ?? '')),
+  );
+  return inCubicFeet.length === 0
+    ? []
+    : [
+        `1 Sm3 of gas (15 °C, 1.01325 bar) is 35.3 scf, whatever base the file has, such as 60 °F and 14.7 psia: ${inCubicFeet.map(({ header }) => `"${header}"`).join(', ')}`,
+      ];
 }
 
 /** What stands above the table of the units of columns. */

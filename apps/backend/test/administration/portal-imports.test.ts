@@ -110,7 +110,10 @@ describe('an import of the portal', () => {
     expect(due).toBe(0);
 
     const stored = await ask('storeImport', fileId, {});
+    expect(preview.result.fieldIds).toEqual([]);
     expect(stored.result).toMatchObject({ state: 'stored', rowsNew: 2, rowsRejected: 1 });
+    const alder = backend.database.db.selectFrom('field').select('id').where('name', '=', 'Alder');
+    expect(stored.result.fieldIds).toEqual([(await alder.executeTakeFirstOrThrow()).id]);
     expect(await rowsOf('Alder')).toEqual([
       { name: 'A-1', oil: 100, gas: null },
       { name: 'A-2', oil: 100, gas: null },
@@ -449,4 +452,18 @@ describe('an import of the portal that is undone', () => {
       .execute();
     expect(left.map(({ files }) => files)).toEqual([['person-91'], ['folder-91'], ['key:abc-89']]);
   });
+});
+
+it('counts rows of totals as left out in the report and in the list of imports, and not as rejected', async () => {
+  const text =
+    'Field,Well,Date,Oil (Sm3)\n' +
+    'Rowan,R-1,2026-02-01,10\nRowan,R-2,2026-02-01,20\nRowan,Total,2026-02-01,30\nRowan,R-1,Total,30\n';
+  const fileId = await send(text, 'totals.csv');
+  const { result } = await ask('previewImport', fileId, { strict: true });
+  expect(result).toMatchObject({ state: 'previewed', rowsRead: 4, rowsRejected: 0, rowsOfSums: 2 });
+  expect(result.rejected.map(({ row }) => row)).toEqual([4, 5]);
+  await ask('storeImport', fileId, { strict: true });
+  const list = await callOperation(backend, 'getImports', token, {});
+  const [newest] = list.body as unknown as { files: string[]; rejected: number }[];
+  expect(newest).toMatchObject({ files: ['totals.csv'], rejected: 0, added: 2 });
 });

@@ -44,7 +44,7 @@ function Frame({ isInMenu, ...crash }: CrashFrameProps) {
     <AppFrame
       labels={{ home: t('shell.home') }}
       homeHref={paths.dashboard}
-      items={navigationItems(t, location.pathname, user?.roleId, isShown)}
+      items={navigationItems(t, location, user?.roleId, isShown)}
       actions={<SignOutLink />}
       footer={<FooterLine />}
     >

@@ -70,7 +70,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         bare={onWall}
         labels={{ home: t('shell.home') }}
         homeHref={paths.dashboard}
-        items={navigationItems(t, pathname, user?.roleId, isShown)}
+        items={navigationItems(t, { pathname, search }, user?.roleId, isShown)}
         open={!narrow}
         onOpenChange={(open) => setNarrow(!open)}
         search={

@@ -2,6 +2,7 @@ import { ChartLine, House, LayoutGrid, LifeBuoy, Newspaper, UserCog } from 'luci
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { administratorRoleId } from '../limits.ts';
+import { filtersOf, searchWith } from '@cnx/api/filter-address';
 import { paths, type PathName } from '../paths.ts';
 
 const picture = { size: 18, 'aria-hidden': true } as const;
@@ -17,6 +18,14 @@ const insightPages = [
   'import',
   'userAnalytics',
 ] as const;
+
+/** Pages that show what the filters of the address select. */
+const filteredPages: ReadonlySet<PathName> = new Set<PathName>([
+  'dashboard',
+  'optimizationDashboard',
+  'exceptionReport',
+  'statistics',
+]);
 
 /** Whether the menus of a user with this role name a page. */
 export type IsInMenu = (name: PathName, roleId: number | undefined) => boolean;
@@ -34,17 +43,19 @@ export interface NavigationEntry {
 /**
  * Where a signed-in user can go.
  * @param pathname The page in view.
+ * @param search The query of its address, whose filters pages with filters keep.
  */
 export function navigationItems(
   t: TFunction<'portal'>,
-  pathname: string,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
   roleId: number | undefined,
   isInMenu: IsInMenu,
 ): NavigationEntry[] {
+  const filters = searchWith('', filtersOf(search));
   const page = (name: PathName) => ({
     id: name,
     label: t(`titles.${name}`),
-    href: paths[name],
+    href: filteredPages.has(name) ? `${paths[name]}${filters}` : paths[name],
     current: pathname === paths[name],
   });
   return [
@@ -53,7 +64,7 @@ export function navigationItems(
     {
       id: 'insights',
       label: t('shell.myInsights'),
-      href: paths.dashboard,
+      href: `${paths.dashboard}${filters}`,
       icon: <ChartLine {...picture} />,
       current: false,
       items: insightPages.filter((name) => isInMenu(name, roleId)).map(page),

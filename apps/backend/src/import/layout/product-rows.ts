@@ -1,13 +1,16 @@
-import { recognizedColumn, type TableKind } from '../columns.ts';
+import { dimensionOf, recognizedColumn, type TableKind } from '../columns.ts';
 import { headerKey } from '../headers.ts';
 import { ImportError } from '../import-error.ts';
 import { cellText, type Cell, type FileRecord } from '../records.ts';
 
 const productColumn =
-  /^(product|productname|producttype|fluid|fluidtype|fluido|fluide|producto|produto|produit|commodity|phase|fase)$/;
+  /^(product|productname|producttype|fluid|fluidtype|fluido|fluide|producto|produto|produit|commodity|phase|phasetype|phasename|fase)$/;
+/** Columns that name any quantity, of which some may not be known. */
+const quantityColumn =
+  /^(parameter|parametername|parametertype|parametro|parametre|variable|variablename|measure|measurement|measurementtype|quantityname|magnitud|grandeur|messgroße|messgrosse|kennzahl|grandezza)$/;
 const valueColumn =
-  /^(volume|vol|value|quantity|qty|amount|valor|volumen|cantidad|quantidade|quantite|volumeproduced|production|prod|produccion|producao)$/;
-const unitColumn = /^(unit|units|uom|unidad|unidade|unite)$/;
+  /^(volume|vol|value|quantity|qty|amount|valor|volumen|cantidad|quantidade|quantite|wert|menge|verdi|waarde|valore|valeur|measuredvalue|volumeproduced|production|prod|produccion|producao)$/;
+const unitColumn = /^(unit|units|uom|unidad|unidade|unite|einheit|enhet|eenheid|unita)$/;
 
 /** What files call the products that are rows of their own, by the header that each gets. */
 const products = {
@@ -17,7 +20,6 @@ const products = {
   'Water injection': 'waterinjection injectedwater injection winj aguainyectada inyecciondeagua aguainjetada',
   Condensate: 'condensate condensado condensat c',
 } as const;
-type Product = keyof typeof products;
 
 /** Rows that are kept in memory until those of their day are there. */
 const maxRows = 3_000_000;
@@ -50,18 +52,29 @@ export function productRows(
 ): ProductRows | undefined {
   const find = (pattern: RegExp) =>
     headers.findIndex((header) => pattern.test(headerKey(header.replace(/[([{][^()[\]{}]*[)\]}]\s*$/, ''))));
-  const [productAt, valueAt, unitAt] = [find(productColumn), find(valueColumn), find(unitColumn)];
+  const [product, value, unitAt] = [find(productColumn), find(valueColumn), find(unitColumn)];
+  const quantityAt = product < 0 ? find(quantityColumn) : -1;
+  const [productAt, valueAt] = [Math.max(product, quantityAt), value];
   const known = headers.map((header, index) =>
     index === productAt || index === valueAt ? undefined : recognizedColumn(header, kind),
   );
   const hasVolumes = known.some((name) => name !== undefined && ['oil', 'gas', 'water'].includes(name));
   if (productAt < 0 || valueAt < 0 || hasVolumes) return undefined;
   const named = sample.map((cells) => cellText(cells[productAt])).filter((text) => text !== '');
-  if (named.length === 0 || !named.every((text) => productOf(text))) return undefined;
-  const found = (Object.keys(products) as Product[]).filter((product) =>
-    named.some((text) => productOf(text) === product),
+  const names = new Map<string, string | undefined>();
+  const productOf = (text: string): string | undefined => {
+    if (!names.has(text))
+      names.set(text, knownProduct(text) ?? (quantityAt < 0 ? undefined : quantityOf(text, kind)));
+    return names.get(text);
+  };
+  const areKnown = quantityAt < 0 ? named.every(productOf) : named.some(productOf);
+  if (named.length === 0 || !areKnown) return undefined;
+  const order = Object.keys(products);
+  const found = [...new Set(named.flatMap((text) => productOf(text) ?? []))].sort(
+    (one, other) =>
+      (order.indexOf(one) + 1 || order.length + 1) - (order.indexOf(other) + 1 || order.length + 1),
   );
-  const unitOf = (product: Product) => {
+  const unitOf = (product: string) => {
     const units = sample.flatMap((cells) => {
       const unit = cellText(cells[unitAt]);
       return productOf(cellText(cells[productAt])) === product && unit !== '' ? [unit] : [];
@@ -76,7 +89,7 @@ export function productRows(
       ...kept.map((index) => headers[index] ?? ''),
       ...found.map((product) => (units.get(product) ? `${product} (${units.get(product)})` : product)),
     ],
-    says: `a row for each product, by column "${headers[productAt]}"`,
+    says: `a row for each ${quantityAt < 0 ? 'product' : 'quantity'}, by column "${headers[productAt]}"`,
     async *gather(records) {
       const days = new Map<string, Gathered>();
       const rows: GatheredRow[] = [];
@@ -98,7 +111,7 @@ export function productRows(
         const isFilled = cellText(cells[valueAt]) !== '';
         const problem =
           at < 0
-            ? `"${text.slice(0, 40)}" is no product that the rows above have`
+            ? `"${text.slice(0, 40)}" is no ${quantityAt < 0 ? 'product that the rows above have' : 'quantity that is kept of a day'}`
             : unitAt >= 0 && isFilled && unit !== (units.get(product!) ?? '')
               ? `${text} has ${unit === '' ? 'no unit' : `the unit "${unit}"`}, and "${units.get(product!) ?? ''}" in rows above`
               : undefined;
@@ -122,7 +135,14 @@ export function productRows(
   };
 }
 
-function productOf(text: string): Product | undefined {
+function knownProduct(text: string): string | undefined {
   const key = headerKey(text);
-  return (Object.keys(products) as Product[]).find((product) => products[product].split(' ').includes(key));
+  return Object.entries(products).find(([, words]) => words.split(' ').includes(key))?.[0];
+}
+
+/** The quantity of a kind that a text names, by its name. */
+function quantityOf(text: string, kind: TableKind): string | undefined {
+  const name = recognizedColumn(text, kind);
+  const definition = kind.columns.find((column) => column.name === name);
+  return definition && dimensionOf(definition) ? definition.name : undefined;
 }

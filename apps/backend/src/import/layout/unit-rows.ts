@@ -1,5 +1,6 @@
 import { cellText, type Cell, type FileRecord } from '../records.ts';
-import { isSixtyFourths, isUnit } from '../units.ts';
+import { isSixtyFourths } from '../sixty-fourths.ts';
+import { isUnit } from '../units.ts';
 
 /** The cells of a row that holds units, of which some may not be known; undefined for any other row. */
 export function unitsOf(cells: readonly Cell[]): string[] | undefined {

@@ -64,7 +64,9 @@ export const fileSentences = {
   monthOfParts: 'the month is made of the columns {columns}',
   movedColumns:
     'the header stands again in row {row} with "{text}" in column {letter} instead of {otherLetter}, so columns move within the table, as where it was copied page by page: put each value under one header, or export the table as CSV',
+  rowOfQuantity: 'a row for each quantity, by column "{column}"',
   rowOfProduct: 'a row for each product, by column "{column}"',
+  noQuantityOfDay: '"{text}" is no quantity that is kept of a day',
   noProduct: '"{text}" is no product that the rows above have',
   productUnit: '{text} has the unit "{unit}", and "{otherUnit}" in rows above',
   productNoUnit: '{text} has no unit, and "{otherUnit}" in rows above',

@@ -24,13 +24,12 @@ export function ImportFigures({ result }: { result: ImportResult }) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const isDone = result.state === 'stored';
-  const sums = sumsAmong(result);
   const figures = [
     ['rowsNew', result.rowsNew],
     ['rowsUpdated', result.rowsUpdated],
     ['rowsUnchanged', result.rowsUnchanged],
-    ['rowsRejected', result.rowsRejected - sums],
-    ...(sums > 0 ? [['rowsOfSums', sums] as const] : []),
+    ['rowsRejected', result.rowsRejected],
+    ...(result.rowsOfSums > 0 ? [['rowsOfSums', result.rowsOfSums] as const] : []),
     ['rowsSuspect', result.rowsSuspect],
     ['wellCount', result.wellCount],
   ] as const;
@@ -57,7 +56,7 @@ export function ImportFigures({ result }: { result: ImportResult }) {
       </Card>
       {result.wells.length > 0 && <Wells wells={result.wells} />}
       {result.rejected.length > 0 && (
-        <Notes notes={result.rejected} which="rejected" total={result.rowsRejected}>
+        <Notes notes={result.rejected} which="rejected" total={result.rowsRejected + result.rowsOfSums}>
           {result.rejectedFiles.map((file) => (
             <RejectedRows key={file.name} file={file} isAlone={result.rejectedFiles.length === 1} />
           ))}
@@ -68,12 +67,6 @@ export function ImportFigures({ result }: { result: ImportResult }) {
       )}
     </>
   );
-}
-
-/** Rows that are sums of others, where all rejected rows are listed: to leave them out is no fault. */
-function sumsAmong({ rejected, rowsRejected }: ImportResult): number {
-  if (rejected.length !== rowsRejected) return 0;
-  return rejected.filter(({ sentences }) => sentences.some(({ code }) => code === 'sumOfDays')).length;
 }
 
 /** Takes the rows away that were not taken, each with its reason in the language of the page. */

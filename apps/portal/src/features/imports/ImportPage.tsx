@@ -13,12 +13,15 @@ import { ColumnsTable } from './ColumnsTable.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import {
   askedOptions,
+  besideTable,
+  type Chosen,
   chosenOf,
+  importedDashboard,
+  type Draft,
+  kindToReadAgain,
   optionsOf,
   proposedKind,
   withColumn,
-  type Chosen,
-  type Draft,
 } from './import-choices.ts';
 import { ImportFigures } from './ImportFigures.tsx';
 import { ImportList } from './ImportList.tsx';
@@ -55,6 +58,8 @@ export function ImportPage() {
   const [columns, setColumns] = useState<Readonly<Record<string, string>>>({});
   const [read, setRead] = useState<ImportOptions>();
   const [result, setResult] = useState<ImportResult>();
+  /** Whether a person has said what the rows are. */
+  const [isKindChosen, setKindChosen] = useState(false);
   const [busy, setBusy] = useState<Busy>(null);
   const [refused, setRefused] = useState<Message>();
   const outcome = useRef<HTMLDivElement>(null);
@@ -75,7 +80,7 @@ export function ImportPage() {
       portal.store.get(queryClientAtom).removeQueries({ queryKey: ['/Administration/GetImportProgress'] });
     }
   };
-  const preview = async (fileId: string, options: ImportOptions) => {
+  const preview = async (fileId: string, options: ImportOptions, isChosen = isKindChosen): Promise<void> => {
     const answer = await watched(fileId, 'reading', previewImport(portal, { fileId, options }));
     if ('refused' in answer) return setRefused(answer.refused);
     setResult(answer.result);
@@ -84,8 +89,11 @@ export function ImportPage() {
     const message = refusal?.message ?? (state === 'rejected' ? rejected[0]?.reason : undefined);
     if (message === undefined) return;
     setKind((now) => proposedKind(message) ?? now);
+    const other = kindToReadAgain(message, options, isChosen);
+    if (other !== undefined) await preview(fileId, { ...options, kind: other }, true);
   };
   const take = (next: Chosen) => {
+    if (next.kind !== kind) setKindChosen(true);
     setKind(next.kind);
     setDraft(next.draft);
     setColumns(next.columns);
@@ -120,6 +128,7 @@ export function ImportPage() {
     setRead(undefined);
     // Of the next file nothing is known yet.
     setKind('production');
+    setKindChosen(false);
     setDraft({});
     setColumns({});
   };
@@ -167,7 +176,7 @@ export function ImportPage() {
       {file && refused && <Banner tone="critical">{textOf(refused)}</Banner>}
       {isStored ? (
         <Stack direction="row" gap="2" wrap>
-          <Link href={paths.dashboard}>{t('imports.toDashboard')}</Link>
+          <Link href={importedDashboard(result)}>{t('imports.toDashboard')}</Link>
           <Link href={paths.dataHealth}>{t('imports.toDataHealth')}</Link>
           <Button onClick={again}>{t('imports.another')}</Button>
         </Stack>
@@ -261,7 +270,7 @@ function Outcome({ name, busy, result }: OutcomeProps) {
   if (refusal)
     return (
       <Banner tone="warning" title={t('imports.outcome.refused', { name })}>
-        <Said sentences={refusal.sentences} english={refusal.message} />
+        <Said {...besideTable(refusal, result.tables)} />
       </Banner>
     );
   return (

@@ -64,8 +64,15 @@ const result = v.object({
   templates: listOf(v.object({ template, missing: listOf(text, 2_000) }), 5),
   tables: listOf(table),
   ...{ rowsRead: count, rowsNew: count, rowsUpdated: count, rowsUnchanged: count },
-  ...{ rowsRejected: count, rowsSuspect: count, rowsWithoutHours: count, rowsWithAssumedHours: count },
+  ...{
+    rowsRejected: count,
+    rowsOfSums: count,
+    rowsSuspect: count,
+    rowsWithoutHours: count,
+    rowsWithAssumedHours: count,
+  },
   ...{ rowsOfOtherClock: count, valuesKept: count, valuesErased: count, wellCount: count },
+  fieldIds: listOf(text),
   wells: listOf(
     v.object({
       ...{ field: text, name: text, identifier: textOrNone, isNew: truth, like: textOrNone },

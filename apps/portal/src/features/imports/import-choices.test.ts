@@ -10,6 +10,9 @@ import {
   namedQuantity,
   proposalsOf,
   proposedKind,
+  besideTable,
+  importedDashboard,
+  kindToReadAgain,
   unusedColumn,
   withColumn,
   withoutFlags,
@@ -105,4 +108,32 @@ it('calls what columns hold by names and words, and by no code', () => {
   expect(namedQuantity('plannedStart')).toBeUndefined();
   expect(codeWords('plannedStart')).toBe('planned start');
   expect(codeWords('minHz')).toBe('min hz');
+});
+
+const monthly = 'm.csv: the rows are monthly data: use --kind months, or give daily rows.';
+
+it('a file of another kind is read as it at once, unless a person has chosen the kind', () => {
+  expect(kindToReadAgain(monthly, { kind: 'production' }, false)).toBe('months');
+  expect(kindToReadAgain(monthly, { kind: 'months' }, false)).toBeUndefined();
+  expect(kindToReadAgain(monthly, { kind: 'production' }, true)).toBeUndefined();
+});
+
+it('a refusal does not list the columns that stand below it', () => {
+  const refusal = {
+    message: 'x.csv:1: no column was recognized for the day. The columns are: A, B.',
+    sentences: [
+      { code: 'noColumnFor', values: { calledTerm: 'day' } },
+      { code: 'theColumns', values: { columns: 'A, B' } },
+    ],
+    options: [],
+  };
+  expect(besideTable(refusal, []).sentences).toHaveLength(2);
+  expect(besideTable(refusal, examples.importPreview.tables).sentences.map(({ code }) => code)).toEqual([
+    'noColumnFor',
+  ]);
+});
+
+it('leads to the fields that an import is of', () => {
+  expect(importedDashboard({ fieldIds: ['f-1', 'f-2'] })).toBe('/dashboard?fieldIds=f-1,f-2');
+  expect(importedDashboard({ fieldIds: [] })).toBe('/dashboard');
 });

@@ -1,4 +1,6 @@
-import type { ImportKind, ImportOptions } from '@cnx/api';
+import type { ImportKind, ImportOptions, ImportResult, ImportSentence } from '@cnx/api';
+import { noFilters, searchWith } from '@cnx/api/filter-address';
+import { paths } from '../../paths.ts';
 
 /** What a file may hold, the most usual first. */
 export const importKinds = [
@@ -193,6 +195,30 @@ function proposedIgnores(message: string): readonly string[] {
 export function proposedKind(message: string): ImportKind | undefined {
   const named = new Set([...message.matchAll(/--kind ([a-z-]+)/g)].map(([, word]) => word));
   return named.size === 1 ? importKinds.find((kind) => named.has(kind)) : undefined;
+}
+
+/** The kind of rows that a file is read as at once where none was chosen and it was refused as another. */
+export function kindToReadAgain(
+  message: string,
+  { kind }: ImportOptions,
+  isChosen: boolean,
+): ImportKind | undefined {
+  const proposed = isChosen ? undefined : proposedKind(message);
+  return proposed === kind ? undefined : proposed;
+}
+
+/** Where the dashboard shows what was stored: the fields that it is of, or all of them where that is not known. */
+export function importedDashboard({ fieldIds }: Pick<ImportResult, 'fieldIds'>): string {
+  return `${paths.dashboard}${searchWith('', { ...noFilters, fields: fieldIds })}`;
+}
+
+/** A refusal without what stands below it on the page: the columns, each with what it is taken as. */
+export function besideTable(
+  { sentences, message: english }: NonNullable<ImportResult['refusal']>,
+  tables: ImportResult['tables'],
+): { readonly sentences: readonly ImportSentence[]; readonly english: string } {
+  const isShown = tables.length > 0;
+  return { english, sentences: sentences.filter(({ code }) => !(isShown && code === 'theColumns')) };
 }
 
 /** A refusal without the words of the command line, which no page has. */

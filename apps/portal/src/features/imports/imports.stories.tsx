@@ -129,7 +129,8 @@ export const Figures: Story = {
         ...report,
         rowsSuspect: 1,
         rowsWithoutHours: 3,
-        rowsRejected: 2,
+        rowsRejected: 1,
+        rowsOfSums: 1,
         rejected: [
           ...report.rejected.slice(0, 1),
           {

@@ -139,6 +139,8 @@ export const columnSentences = {
     'the rows of each well are {monthCount} months apart, which has two readings: sums of such periods, which are kept neither as days nor as months: export months',
   plansUnused: 'Not used, as these rows are of what was produced: {columns}',
   soldUnused: 'Not used, as rows of wells keep what was produced and not what was sold of it: {columns}',
+  gasFactor:
+    '1 Sm³ of gas (15 °C, 1.01325 bar) is 35.3 scf, whatever base the file has, such as 60 °F and 14.7 psia: {columns}',
   chokeOfOneInch: '"{column}" is kept in percent of a choke of one inch, 64/64',
   chokeOfTwoInches: '"{column}" is kept in percent of a choke of two inches, 128/64',
   chokeReaches:

@@ -242,7 +242,7 @@ export const imports = {
     },
   },
   notes: {
-    rejected: 'Rejected rows',
+    rejected: 'Rows that are not stored',
     rejectedTakeaway_one: '{{number}} row is not stored.',
     rejectedTakeaway_other: '{{number}} rows are not stored.',
     suspect: 'Suspect rows',

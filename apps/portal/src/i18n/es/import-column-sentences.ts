@@ -142,6 +142,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
     'las filas de cada pozo distan {monthCount} meses, lo que tiene dos lecturas: sumas de esos períodos, que no se guardan ni como días ni como meses: exporte meses',
   plansUnused: 'No se usa, porque estas filas son de lo producido: {columns}',
   soldUnused: 'No se usa, porque las filas de pozos guardan lo producido y no lo que se vendió: {columns}',
+  gasFactor:
+    '1 Sm³ de gas (15 °C, 1,01325 bar) son 35,3 scf, sea cual sea la base del archivo, como 60 °F y 14,7 psia: {columns}',
   chokeOfOneInch: '«{column}» se guarda en porcentaje de un estrangulador de una pulgada, 64/64',
   chokeOfTwoInches: '«{column}» se guarda en porcentaje de un estrangulador de dos pulgadas, 128/64',
   chokeReaches:

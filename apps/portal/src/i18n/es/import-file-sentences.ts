@@ -68,6 +68,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   monthOfParts: 'el mes se compone de las columnas {columns}',
   movedColumns:
     'la cabecera se repite en la fila {row} con «{text}» en la columna {letter} en vez de {otherLetter}; las columnas se desplazan dentro de la tabla, como al copiarla página por página: ponga cada valor bajo una sola cabecera o exporte la tabla como CSV',
+  rowOfQuantity: 'una fila por magnitud, según la columna «{column}»',
+  noQuantityOfDay: '«{text}» no es una magnitud que se guarde de un día',
   rowOfProduct: 'una fila por producto, según la columna «{column}»',
   noProduct: '«{text}» no es un producto que tengan las filas anteriores',
   productUnit: '{text} tiene la unidad «{unit}», y «{otherUnit}» en filas anteriores',

@@ -255,7 +255,7 @@ export const imports: Translated<typeof english> = {
     },
   },
   notes: {
-    rejected: 'Filas rechazadas',
+    rejected: 'Filas que no se guardan',
     rejectedTakeaway_one: '{{number}} fila no se guarda.',
     rejectedTakeaway_many: '{{number}} filas no se guardan.',
     rejectedTakeaway_other: '{{number}} filas no se guardan.',

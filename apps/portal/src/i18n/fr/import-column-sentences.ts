@@ -157,6 +157,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   plansUnused: 'Non utilisée, car ces lignes sont de ce qui a été produit\u00a0: {columns}',
   soldUnused:
     'Non utilisée, car les lignes des puits gardent ce qui a été produit et non ce qui en a été vendu\u00a0: {columns}',
+  gasFactor:
+    '1\u00a0Sm³ de gaz (15\u00a0°C, 1,01325\u00a0bar) fait 35,3\u00a0scf, quelle que soit la base du fichier, comme 60\u00a0°F et 14,7\u00a0psia\u00a0: {columns}',
   chokeOfOneInch: '«\u00a0{column}\u00a0» est gardée en pourcentage d’une duse d’un pouce, 64/64',
   chokeOfTwoInches: '«\u00a0{column}\u00a0» est gardée en pourcentage d’une duse de deux pouces, 128/64',
   chokeReaches:

@@ -73,6 +73,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   monthOfParts: 'le mois est composé des colonnes {columns}',
   movedColumns:
     'l’en-tête se répète à la ligne {row} avec «\u00a0{text}\u00a0» dans la colonne {letter} au lieu de {otherLetter}\u00a0; les colonnes se déplacent dans le tableau, comme s’il avait été copié page par page\u00a0: mettez chaque valeur sous un seul en-tête, ou exportez le tableau en CSV',
+  rowOfQuantity: 'une ligne par grandeur, d’après la colonne «\u00a0{column}\u00a0»',
+  noQuantityOfDay: '«\u00a0{text}\u00a0» n’est pas une grandeur gardée pour un jour',
   rowOfProduct: 'une ligne par produit, d’après la colonne «\u00a0{column}\u00a0»',
   noProduct: '«\u00a0{text}\u00a0» n’est pas un produit des lignes précédentes',
   productUnit:

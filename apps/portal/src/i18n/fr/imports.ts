@@ -259,7 +259,7 @@ export const imports: Translated<typeof english> = {
     },
   },
   notes: {
-    rejected: 'Lignes rejetées',
+    rejected: 'Lignes non enregistrées',
     rejectedTakeaway_one: '{{number}} ligne n’est pas enregistrée.',
     rejectedTakeaway_many: '{{number}} lignes ne sont pas enregistrées.',
     rejectedTakeaway_other: '{{number}} lignes ne sont pas enregistrées.',
