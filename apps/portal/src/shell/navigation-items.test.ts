@@ -11,12 +11,12 @@ const hrefsOn = (pathname: string, search: string) =>
   );
 
 it('keeps the filters of the page in the entries of pages that have filters, and nothing else of its address', () => {
-  const hrefs = hrefsOn('/dashboard', '?fieldIds=f-1,f-2&days=30&area=schedule&row=7&well=w-3');
+  const hrefs = hrefsOn('/dashboard', '?fieldIds=f-1,f-2&span=30d&area=schedule&row=7&well=w-3');
   expect(hrefs).toMatchObject({
-    insights: '/dashboard?fieldIds=f-1,f-2&days=30',
-    dashboard: '/dashboard?fieldIds=f-1,f-2&days=30',
-    exceptionReport: '/dashboard/exception-report?fieldIds=f-1,f-2&days=30',
-    statistics: '/dashboard/statistics?fieldIds=f-1,f-2&days=30',
+    insights: '/dashboard?fieldIds=f-1,f-2&span=30d',
+    dashboard: '/dashboard?fieldIds=f-1,f-2&span=30d',
+    exceptionReport: '/dashboard/exception-report?fieldIds=f-1,f-2&span=30d',
+    statistics: '/dashboard/statistics?fieldIds=f-1,f-2&span=30d',
     import: '/dashboard/import',
     administration: '/administration',
   });
