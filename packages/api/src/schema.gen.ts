@@ -9471,7 +9471,7 @@ export interface components {
         FrequencyCheck: {
             /** @description What is checked. */
             name: string;
-            /** @description Value found; `null` when it cannot be known. Unit: as `unit` says. */
+            /** @description Value found; of a predicted motor temperature, current or intake pressure the end of its range that is nearer to the limit; `null` when it cannot be known. Unit: as `unit` says. */
             value: number | null;
             /** @description Limit. Unit: as `unit` says. */
             limit: number | null;

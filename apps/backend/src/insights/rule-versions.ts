@@ -10,6 +10,6 @@ export const ruleVersions = {
   gas: '9',
   severity: '4',
   noData: '1',
-  optimization: '14',
+  optimization: '15',
   declines: '4',
 } as const;

@@ -156,12 +156,19 @@ export const mostModelAge = 7;
 /** One stop for sand, scale or integrity is an event; a well that was stopped more often in 90 days has the trouble. */
 export const mostHarmfulStops = 2;
 
-/** All checks of a step from the present setting to a state. */
+/** Ends of the ranges of a state that limits of the equipment are held against: P10, and P90 of the intake pressure. */
+export type RailEnds = Pick<WellState, 'motorCurrent' | 'motorTemperature' | 'intakePressure'>;
+
+/**
+ * All checks of a step from the present setting to a state.
+ * @param ends what a predicted state may come to; the state itself of one that is read
+ */
 export function guardRailChecks(
   { equipment, present, pump }: WellModel,
   state: WellState,
   rails: GuardRails,
   surroundings: Surroundings,
+  ends: RailEnds = state,
 ): Check<CheckName>[] {
   const { frequency } = state;
   const range = frequency / equipment.ratedFrequency;
@@ -172,19 +179,19 @@ export function guardRailChecks(
     atMost('maxFrequency', frequency, equipment.maxHz, 'Hz'),
     atMost(
       'motorCurrent',
-      state.motorCurrent,
+      ends.motorCurrent,
       (equipment.nameplateCurrent * rails.motorCurrentPct) / 100,
       'A',
     ),
     atMost(
       'motorTemperature',
-      state.motorTemperature,
+      ends.motorTemperature,
       equipment.motorTemperatureLimit - rails.motorTemperatureMargin,
       'degC',
     ),
     atLeast(
       'intakePressure',
-      state.intakePressure,
+      ends.intakePressure,
       equipment.intakePressureLimit + rails.intakePressureMargin,
       'bar',
     ),

@@ -4,6 +4,7 @@ import {
   guardRailChecks,
   type Check,
   type GuardRails,
+  type RailEnds,
   type Surroundings,
 } from './guard-rails.ts';
 import { fitPumpedWell, type Missing, type PumpedWell } from './pumped-well.ts';
@@ -93,9 +94,18 @@ export function frequencyStep(
       ...prediction,
       from: well.fit.present.frequency,
       to,
-      checks: guardRailChecks(well.fit, prediction.state, rails, surroundings),
+      checks: guardRailChecks(well.fit, prediction.state, rails, surroundings, endsOf(prediction)),
     }
   );
+}
+
+/** What limits of the equipment are held against: a range that reaches beyond one does not keep it. */
+function endsOf({ bands: { motorCurrent, motorTemperature, intakePressure } }: Prediction): RailEnds {
+  return {
+    motorCurrent: motorCurrent.high,
+    motorTemperature: motorTemperature.high,
+    intakePressure: intakePressure.low,
+  };
 }
 
 /** Change of a power (%); NaN where it is unknown. */

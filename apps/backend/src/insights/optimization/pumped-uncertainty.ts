@@ -12,6 +12,7 @@ import {
   type WellState,
 } from './pumped-well.ts';
 import { blockIndices, normal, seededRandom, type Uniform } from './seeded-random.ts';
+import { stepErrors, type StepErrors } from './step-errors.ts';
 import { studentValue } from './student.ts';
 import { noRecord, type TrackRecord } from './track-record.ts';
 
@@ -45,6 +46,8 @@ export interface PredictedWell {
   replicas: readonly WellModel[];
   /** What its past steps say of its model. @default nothing */
   record?: TrackRecord;
+  /** How far its model is off its own steps. @default not known, as of a model that was stored before it was asked */
+  errors?: StepErrors;
 }
 
 /** A well that was fitted, with what its fits rest on. */
@@ -64,7 +67,9 @@ export function replicate(fit: FittedWell, id: string): UncertainWell | undefine
     const replica = replicaOf(fit, fitted, uniform);
     if (replica) replicas.push(replica);
   }
-  return replicas.length < (1 - maxFailed) * replicaCount ? undefined : { fit, replicas };
+  return replicas.length < (1 - maxFailed) * replicaCount
+    ? undefined
+    : { fit, replicas, errors: stepErrors(fit) };
 }
 
 /** @param fitted what the inflow gives at each of its points (Sm3/d): the same for all replicas */
@@ -197,6 +202,18 @@ function withLiquid(state: WellState, liquid: number): WellState {
   return { ...state, liquid, oil: (state.oil * liquid) / state.liquid };
 }
 
+/** P10 of the standard normal distribution. */
+const p10 = studentValue(0.9, manyFreedom);
+
+/** How far the model is off a value for each Hz of a step (standard deviation). */
+function errorOf({ fit, errors }: PredictedWell, name: Measured): number {
+  if (errors === undefined) return 0;
+  if (name === 'load') return (100 * errors.motorCurrent) / fit.equipment.nameplateCurrent;
+  return name === 'motorTemperature' || name === 'intakePressure' || name === 'motorCurrent'
+    ? errors[name]
+    : 0;
+}
+
 /** Undefined where the well does not flow at that frequency. */
 export function predict(well: PredictedWell, frequency: number): Prediction | undefined {
   const { fit } = well;
@@ -207,14 +224,18 @@ export function predict(well: PredictedWell, frequency: number): Prediction | un
     oddsOf(drawn.map(({ there, here, weight }) => ({ value: of(there) - of(here), weight })));
   const state: WellState = { ...now, frequency };
   for (const name of measured) state[name] = now[name] + changeOf((one) => one[name]).mid;
+  const moved = Math.abs(frequency - fit.present.frequency);
   const bands = Object.fromEntries(
     measured.map((name) => {
+      const middle = state[name];
+      const own = p10 * moved * errorOf(well, name);
       // What the replicas have of their own at the present frequency is their noise: it widens the band and does not move it.
       const { low, mid, high } = bandOfDraws(
         drawn.map(({ there, weight }) => ({ value: there[name], weight })),
       );
-      const middle = state[name];
-      return [name, { low: middle + low - mid, mid: middle, high: middle + high - mid }];
+      // The error of the model stands beside what its readings leave open.
+      const below = Math.hypot(mid - low, own);
+      return [name, { low: middle - below, mid: middle, high: middle + Math.hypot(high - mid, own) }];
     }),
   ) as Record<Measured, Band>;
   const { low, mid, high } = bands.power;

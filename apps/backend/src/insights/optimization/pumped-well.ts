@@ -115,6 +115,8 @@ export interface FittedWell extends WellModel {
   days: readonly OperatingDay[];
   /** Each of them as the inflow sees it. */
   points: readonly InflowPoint[];
+  /** Days with pressures of the pump that is in the hole, ascending. */
+  pumpDays: readonly OperatingDay[];
 }
 
 /** Fits a model of a well, or says what is missing. */
@@ -189,7 +191,7 @@ function fitParts({ equipment, curve, fluid, present, days, own }: FitInput) {
   const outflow = fitOutflow(fitted.map((day, i) => ({ ...day, rate: fittedRate(inflow, points[i]!) })));
   return outflow === undefined
     ? [{ what: 'pressures' as const }]
-    : { pump, inflow, outflow, points, days: fitted };
+    : { pump, inflow, outflow, points, days: fitted, pumpDays: own };
 }
 
 function pumpFlow(day: OperatingDay, bubblePoint: number | null): PumpFlow {

@@ -2,6 +2,7 @@ import type { GuardRails, Surroundings } from './guard-rails.ts';
 import { pumpCurve, type CurvePoint } from './pump-curve.ts';
 import type { Fluid } from './pump-fit.ts';
 import type { PredictedWell } from './pumped-uncertainty.ts';
+import type { StepErrors } from './step-errors.ts';
 import type { TrackRecord } from './track-record.ts';
 import type { Present, PumpEquipment, Solution, WellModel } from './pumped-well.ts';
 
@@ -47,11 +48,13 @@ export interface StoredModel {
   surroundings: Surroundings;
   /** What the past steps of the well say of it; absent of a model that was kept before it was known. */
   record?: TrackRecord;
+  /** How far it is off the steps of the well; absent of a model that was kept before it was asked. */
+  errors?: Stored<StepErrors>;
 }
 
 /** What is kept of a model, with the limits and surroundings that its advice was checked against. */
 export function storedModel(
-  { fit, replicas, record }: PredictedWell,
+  { fit, replicas, record, errors }: PredictedWell,
   { rails, surroundings }: Pick<StoredModel, 'rails' | 'surroundings'>,
 ): StoredModel {
   const { present, equipment, pump, inflow } = fit;
@@ -72,6 +75,7 @@ export function storedModel(
     rails,
     surroundings,
     ...(record && { record }),
+    ...(errors && { errors: stored(errors) }),
   };
 }
 
@@ -83,6 +87,7 @@ export function modelOf({
   values,
   viscosity,
   record,
+  errors,
   ...rest
 }: StoredModel): PredictedWell {
   const present = known<Present>(now);
@@ -108,7 +113,11 @@ export function modelOf({
       ...{ equipment, base, present: { ...present, liquid: value.liquid }, response: value.response },
     };
   });
-  return { fit: fit!, replicas, ...(record && { record }) };
+  return {
+    ...{ fit: fit!, replicas },
+    ...(record && { record }),
+    ...(errors && { errors: known<StepErrors>(errors) }),
+  };
 }
 
 function valuesOf({ pump, inflow, outflow, base, present, response = 1 }: WellModel): ReplicaValues {

@@ -23,7 +23,7 @@ describe('whatIf', () => {
     expect(whatIf({ ...kept(noisy), ...free }, to)).toMatchObject({ change, oil, liquid, checks });
   });
 
-  it('begins at what the well makes now: that and the change is what it would make, and its checks are made on that', () => {
+  it('begins at what the well makes now: that and the change is what it would make, and its checks are made on that, or the ends of its range', () => {
     const { now, liquid, oil, change, checks, intakePressure } = whatIf(kept(noisy), 51)!;
     const { present } = modeled(noisy).fit;
     expect(now.state).toMatchObject({ frequency: 50, liquid: present.liquid, power: present.power });
@@ -31,7 +31,7 @@ describe('whatIf', () => {
     expect(liquid.mid).toBe(now.state.liquid + change.liquid.mid);
     expect(oil.mid).toBe(now.state.oil + change.oil.mid);
     const checked = (name: string) => checks.find((check) => check.name === name)!.value;
-    expect([checked('maxRate'), checked('intakePressure')]).toEqual([liquid.mid, intakePressure.mid]);
+    expect([checked('maxRate'), checked('intakePressure')]).toEqual([liquid.mid, intakePressure.low]);
     expect(whatIf(kept(noisy), 50)!.liquid.mid).toBe(now.state.liquid);
   });
 
