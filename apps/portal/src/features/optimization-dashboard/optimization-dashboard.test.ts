@@ -187,6 +187,19 @@ describe('pumpsToWatch', () => {
   });
 });
 
+describe('what helps a pump', () => {
+  const of = (advice: FrequencyInfo['advice']) =>
+    remediesOf({ window: 'downthrust', freeGasPct: 3, tripsLast30d: 4, advice });
+
+  it('names no step of the frequency beside what is said of one', () => {
+    const said = { limitedBy: 'minRate', missing: [] } as const;
+    expect(of({ ...said, status: 'limited' })).toEqual(['downthrustOtherwise', 'trips']);
+    expect(of({ ...said, status: 'advised', limitedBy: null })).toEqual(['downthrustOtherwise', 'trips']);
+    expect(of({ ...said, status: 'notComputed', limitedBy: null })).toEqual(['downthrust', 'trips']);
+    expect(of(null)).toEqual(['downthrust', 'trips']);
+  });
+});
+
 describe('a step in words', () => {
   const effect = { low: -3.2, mid: -0.1, high: 3 };
   const step = { verdict: 'inconclusive', effect, fromHz: 51.5, toHz: 50, outcome: null } as const;

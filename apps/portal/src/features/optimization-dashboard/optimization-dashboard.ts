@@ -79,10 +79,22 @@ export function watchReasons(
   ];
 }
 
-/** The reasons whose remedies are named: a pump in downthrust that takes in gas would draw in more of it at a higher frequency. */
-export function remediesOf(pump: Parameters<typeof watchReasons>[0]): readonly WatchReason[] {
+/** What helps a pump: for each reason with a step of its frequency, or without one. */
+export type Remedy = WatchReason | `${Exclude<WatchReason, 'trips'>}Otherwise`;
+
+/**
+ * What helps against each reason. A step of the frequency is named only while nothing is said of one: where a step is advised, or found not to
+ * be made, that stands beside it. A pump in downthrust that takes in gas would draw in more of it at a higher frequency.
+ */
+export function remediesOf(
+  pump: Parameters<typeof watchReasons>[0] & Pick<FrequencyInfo, 'advice'>,
+): readonly Remedy[] {
   const reasons = watchReasons(pump);
-  return reasons.includes('gas') ? reasons.filter((reason) => reason !== 'downthrust') : reasons;
+  const named = reasons.includes('gas') ? reasons.filter((reason) => reason !== 'downthrust') : reasons;
+  const isOpen = !pump.advice || pump.advice.status === 'notComputed';
+  return isOpen
+    ? named
+    : named.map((reason) => (reason === 'trips' ? reason : (`${reason}Otherwise` as const)));
 }
 
 /** The pumps with {@link watchReasons}: those outside their range, then those with much free gas, then those that trip. */

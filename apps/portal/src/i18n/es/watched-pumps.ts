@@ -22,6 +22,9 @@ export const watchedPumps: Translated<typeof english> = {
     upthrust:
       'Mucho líquido para su velocidad: bajar la frecuencia, cerrar el estrangulador o usar una bomba mayor.',
     gas: 'Gas en la entrada: subir la presión de entrada con menos frecuencia, revisar el separador, bajar la bomba.',
+    downthrustOtherwise: 'Poco líquido para su velocidad: abrir el estrangulador o usar una bomba menor.',
+    upthrustOtherwise: 'Mucho líquido para su velocidad: cerrar el estrangulador o usar una bomba mayor.',
+    gasOtherwise: 'Gas en la entrada: revisar el separador, bajar la bomba.',
     trips: 'Averiguar por qué dispara, con el registro y las corrientes de antes, antes de mover nada.',
   },
   tripsOf: 'Disparos en estos días',

@@ -22,6 +22,10 @@ export const watchedPumps: Translated<typeof english> = {
     upthrust:
       'Trop de liquide pour sa vitesse\u00a0: baisser la fréquence, fermer la duse, ou une pompe plus grande.',
     gas: 'Gaz à l’aspiration\u00a0: relever sa pression par une fréquence plus basse, vérifier le séparateur, descendre la pompe.',
+    downthrustOtherwise:
+      'Trop peu de liquide pour sa vitesse\u00a0: ouvrir la duse, ou une pompe plus petite.',
+    upthrustOtherwise: 'Trop de liquide pour sa vitesse\u00a0: fermer la duse, ou une pompe plus grande.',
+    gasOtherwise: 'Gaz à l’aspiration\u00a0: vérifier le séparateur, descendre la pompe.',
     trips:
       'Chercher pourquoi elle déclenche, par le journal et les courants d’avant, avant de changer quoi que ce soit.',
   },
