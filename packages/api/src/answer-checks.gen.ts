@@ -8530,6 +8530,13 @@ const ref102 = function validate(data) {
       return false
     }
   }
+  if (data.regular !== undefined && hasOwn(data, "regular")) {
+    if (!(typeof data.regular === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/regular/type", instanceLocation: "#/regular" }]
+      return false
+    }
+  }
+  else data.regular = true
   if (!Number.isInteger(data.wells)) {
     validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false

@@ -8858,6 +8858,11 @@ export interface components {
             lastDay: string | null;
             /** @description Days between the two; `null` without a row, or where no well is expected to report. Unit: d. */
             lateDays: number | null;
+            /**
+             * @description Whether reports come regularly, so that one is expected: not where all came on fewer than three dates, as imports by hand do.
+             * @default true
+             */
+            regular: boolean;
             /** @description Wells of the field. Unit: wells. */
             wells: number;
             /** @description Those of them that owe a report of the due day. Unit: wells. */

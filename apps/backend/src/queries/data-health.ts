@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { sharedGasDays } from '../recompute/shared-gas.ts';
-import { analyticQuery, date, integer, json, moment, nullable, text } from './analytic-query.ts';
+import { analyticQuery, boolean, date, integer, json, moment, nullable, text } from './analytic-query.ts';
 import { everyDay } from './grouped-events.ts';
 import { contractRow } from './pages.ts';
 import { readProgramFeeds } from './program-feeds.ts';
@@ -14,6 +14,8 @@ type DataHealth = components['schemas']['DataHealth'];
 
 /** Days up to the due one whose rows are counted. */
 const countedDays = 30;
+/** Dates on which reports of a field have come, from which on more are expected: an import by hand promises no next one. */
+const regularReportDates = 3;
 /** Imports, silent wells and suspect rows that are named. */
 const maxImports = 20;
 const maxSilentWells = 200;
@@ -46,6 +48,7 @@ const fieldFeeds = analyticQuery(
     sharedGas: json<number[]>(),
     arrived: json<(string | null)[]>(),
     arrivedAt: nullable(moment),
+    regular: boolean,
   },
   (now: Date) => sql`
     with ${dueDays(now)},
@@ -55,13 +58,18 @@ const fieldFeeds = analyticQuery(
       group by field_id, day
     )
     select due.id, due.name, due.day as "dueDay", due.ended as "endedDay", due.due_at as "dueAt", feed.last_day as "lastDay",
-           case when feed.expected > 0 then greatest(0, due.day - feed.last_day) end as "lateDays",
+           case when feed.expected > 0 and habit.regular then greatest(0, due.day - feed.last_day) end as "lateDays",
            feed.wells, feed.silent as "silentWells",
            coalesce(counted.rows, 0)::int as rows, coalesce(counted.suspect, 0)::int as "suspectRows", counted.reported,
            counted.expected, counted.suspect_by_day as suspect, counted.shared_gas as "sharedGas", counted.arrived,
            (select first.arrived_at from first_report as first
-            where first.field_id = due.id and first.day = due.ended) as "arrivedAt"
+            where first.field_id = due.id and first.day = due.ended) as "arrivedAt",
+           habit.regular
     from due
+    cross join lateral (
+      select count(*) = 0 or count(distinct (arrived_at at time zone 'UTC')::date) >= ${regularReportDates} as regular
+      from first_report where first_report.field_id = due.id
+    ) as habit
     cross join lateral (
       select max(well.last_day) as last_day, count(*)::int as wells,
              (count(*) filter (where ${owesReport(sql`due.day`)}))::int as expected,

@@ -156,3 +156,23 @@ it('says when the first report of each day that was over arrived', async () => {
   await arrive(8, last - 1);
   expect(await state()).toEqual([first, [null, later!.replace('.000Z', 'Z'), shown]]);
 });
+
+it('expects no report of a field whose reports came on fewer than three dates, as imports by hand do', async () => {
+  const reportsOn = (dates: readonly number[]) =>
+    dates.map((date, back) => ({ field_id: 'late', day: day(last - 4 - back), arrived_at: at(date, 9) }));
+  const feedOfLate = async () =>
+    (await readDataHealth(database.db, now)).feeds.find(({ field }) => field.id === 'late');
+  expect(await feedOfLate()).toMatchObject({ regular: true, lateDays: 4 });
+  await database.db
+    .insertInto('first_report')
+    .values(reportsOn([last, last, last - 1]))
+    .execute();
+  expect(await feedOfLate()).toMatchObject({ regular: false, lateDays: null });
+  await database.db.deleteFrom('first_report').execute();
+  await database.db
+    .insertInto('first_report')
+    .values(reportsOn([last, last - 1, last - 2]))
+    .execute();
+  expect(await feedOfLate()).toMatchObject({ regular: true, lateDays: 4 });
+  await database.db.deleteFrom('first_report').execute();
+});

@@ -77,7 +77,8 @@ export function topColumns(
   const recovered = recoveries(changes);
   const [unit, ...otherUnits] = new Set(shown.map((change) => courseParts({ change, formats }).after.unit));
   return [
-    { ...well, width: 92 },
+    // A long name goes on in a second line: what is cut may be the name of another well.
+    { ...well, width: 92, wrap: true },
     { ...day, width: 72 },
     otherUnits.length === 0
       ? {

@@ -154,6 +154,7 @@ export const Troubled: Story = {
           field: { level: 'field', id: 'old', name: 'Kittiwake' },
           lastDay: '2016-09-17',
           lateDays: null,
+          regular: false,
           rows: 0,
           silentWells: 0,
         },
@@ -185,7 +186,9 @@ export const TroubledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const feeds = within(canvas.getByRole('region', { name: 'Feeds' }));
-    await expect(feeds.getByRole('row', { name: /Kittiwake/ })).toHaveTextContent('None expected');
+    await expect(feeds.getByRole('row', { name: /Kittiwake/ })).toHaveTextContent(
+      /None expected.*No regular reports/,
+    );
     await expect(feeds.getByRole('row', { name: /Avocet/ })).toHaveTextContent('No data');
     await expect(canvas.getByText('breeze.csv, line 12: two readings of 12,003')).toBeVisible();
   },

@@ -210,9 +210,15 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
       width: 152,
     },
     dueAt: {
-      value: ({ dueAt }) => dates.wall(dueAt),
-      cell: ({ endedDay, dueAt }) =>
-        t('dataHealth.feeds.due', { day: dates.shortDay(endedDay), time: dates.shortClock(dueAt) }),
+      value: ({ dueAt, regular }) => (regular ? dates.wall(dueAt) : null),
+      cell: ({ endedDay, dueAt, regular }) =>
+        regular ? (
+          t('dataHealth.feeds.due', { day: dates.shortDay(endedDay), time: dates.shortClock(dueAt) })
+        ) : (
+          <Text as="span" emphasis="quiet">
+            {t('dataHealth.feeds.irregular')}
+          </Text>
+        ),
       minWidth: 232,
     },
     arrivedAt: {

@@ -89,7 +89,7 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
       cell: ({ startedAt }) => dates.clock(startedAt),
       width: 190,
     },
-    files: { value: ({ files }) => files.join(', '), minWidth: 150 },
+    files: { value: ({ files }) => files.join(', '), minWidth: 220, wrap: true },
     state: {
       value: (run) => t(`imports.list.states.${stateOf(run)}`),
       cell: (run) => (
@@ -104,7 +104,7 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
           )}
         </Stack>
       ),
-      minWidth: 150,
+      width: 150,
     },
     undo: {
       value: ({ undo }) => undo.until ?? '',
@@ -118,9 +118,9 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
             {t('imports.undo.open')}
           </Button>
         ),
-      minWidth: 110,
+      width: 124,
     },
-    kind: { value: ({ kind }) => t(`imports.kinds.${kind}`), minWidth: 130 },
+    kind: { value: ({ kind }) => t(`imports.kinds.${kind}`), width: 150 },
     by: { value: (run) => byText(run, formats), minWidth: 150 },
     added: count(({ added }) => added),
     changed: count(({ changed }) => changed),

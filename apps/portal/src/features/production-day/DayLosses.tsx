@@ -9,7 +9,7 @@ import { useFolding } from '../../insight/use-folding.ts';
 import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf, unknownValue } from '../../quantities.ts';
-import { gasSentence, lossSentence, lossSteps, orderedLosses, standingBeside } from './day-losses.ts';
+import { lossSentence, lossSteps, orderedLosses, otherSentence, standingBeside } from './day-losses.ts';
 import { newestDayBrief } from './newest-day-text.ts';
 import { productionDayViewAtom } from './production-day.atoms.ts';
 
@@ -75,7 +75,7 @@ export function DayLossesCard({ view }: DayLossesCardProps) {
             asTable={asTable}
           />
           {stands && <Text size="small">{stands}</Text>}
-          {other && <Text size="small">{gasSentence(other, formats)}</Text>}
+          {other && <Text size="small">{otherSentence(other, formats)}</Text>}
           <Text size="small" emphasis="quiet">
             {t('productionDay.losses.rule')}
           </Text>

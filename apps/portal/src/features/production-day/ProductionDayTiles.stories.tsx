@@ -313,6 +313,19 @@ export const GasWellsAloneTest: Story = {
   },
 };
 
+/** What gas wells make of oil is condensate, and beside their gas. */
+export const GasWellsWithCondensate: Story = {
+  args: { view: shownView({ ...day, mainProducts: ['gas'] }) },
+};
+
+export const GasWellsWithCondensateTest: Story = {
+  ...GasWellsWithCondensate,
+  play: async ({ canvasElement }) => {
+    const [production] = tiles(canvasElement);
+    await expect(production).toMatch(/Condensate[\d,]+ Sm³/);
+  },
+};
+
 /** Exceptions of which none states a loss of oil. */
 export const UnknownRisk: Story = {
   args: {

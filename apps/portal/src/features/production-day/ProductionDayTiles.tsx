@@ -203,10 +203,10 @@ function production(
   body: ProductionDay,
   formats: Formats,
 ): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
-  const { day, gas, water, injection, plan } = body;
+  const { day, oil, gas, water, injection, plan } = body;
   const { t, quantities } = formats;
   const ofGas = isOfGas(body.mainProducts);
-  const main = ofGas ? gas : body.oil;
+  const main = ofGas ? gas : oil;
   const quantity = ofGas ? 'gasVolume' : 'liquidVolume';
   const efficiencyPct = ofGas ? body.gasEfficiencyPct : body.efficiencyPct;
   const { value, unit } = quantities.parts(quantity, main.volume, { digits: 0 });
@@ -253,6 +253,7 @@ function production(
           : { ...quantities.parts('share', planShare, { digits: 1 }), ...planned }),
       },
       ...(ofGas ? [] : [volume(t('productionDay.gas'), 'gasVolume', gas)]),
+      ...(ofGas && (oil.volume ?? 0) > 0 ? [volume(t('productionDay.condensate'), 'liquidVolume', oil)] : []),
       volume(t('productionDay.water'), 'liquidVolume', water),
       volume(t('productionDay.injection'), 'liquidVolume', injection),
     ],

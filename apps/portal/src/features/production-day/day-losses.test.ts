@@ -1,7 +1,7 @@
 import type { DayLosses } from '@cnx/api';
 import { expect, it } from 'vitest';
 import { formats } from '../../shown-text.fixture.tsx';
-import { gasSentence, lossSentence, lossSteps, orderedLosses, standingBeside } from './day-losses.ts';
+import { lossSentence, lossSteps, orderedLosses, otherSentence, standingBeside } from './day-losses.ts';
 
 const oil: DayLosses = {
   product: 'oil',
@@ -53,7 +53,9 @@ it('says what is lost with an exception and without, and of which product', () =
   expect(plain(lossSentence(oil, 'Nov 27', formats))).toBe(
     'Nov 27: 1,100 Sm³ below potential, 11.6 % of it: 700 Sm³ on 20 wells with an open exception, 400 Sm³ on 80 wells without.',
   );
-  expect(plain(gasSentence(gas, formats))).toMatch(/^Gas wells: 9,500 Sm³ potential − 700 Sm³ with/);
+  expect(plain(otherSentence(gas, formats))).toMatch(/^Gas wells: 9,500 Sm³ potential − 700 Sm³ with/);
+  // Beside gas of gas wells stands what they make of condensate.
+  expect(plain(otherSentence(oil, formats))).toMatch(/^Condensate: 9,500 Sm³ potential − 700 Sm³ with/);
 });
 
 it('says what stands beside it, and what the efficiency would be with that', () => {

@@ -89,10 +89,11 @@ export function standingBeside(
   });
 }
 
-/** The losses of gas wells in one line, beside those of oil. */
-export function gasSentence(losses: DayLosses, { t, quantities }: Formats): string {
-  const text = (value: number) => quantities.text('gasVolume', value, { digits: 0 });
-  return t('productionDay.losses.gasWells', {
+/** The losses of the second product in one line, beside those of the first: gas beside oil, condensate of wells that are all for gas. */
+export function otherSentence(losses: DayLosses, { t, quantities }: Formats): string {
+  const { volume } = quantitiesOf(losses.product);
+  const text = (value: number) => quantities.text(volume, value, { digits: 0 });
+  return t(`productionDay.losses.${losses.product === 'gas' ? 'gasWells' : 'condensate'}`, {
     potential: text(losses.potential),
     with: text(losses.withException),
     without: text(losses.withoutException),

@@ -172,7 +172,7 @@ function columns(
     value: (row: OptimizationOpportunity) => quantities.convert('liquidRate', valueOf(row)),
   });
   return namedColumns((key) => t(`productionOptimization.${key}`), {
-    well: { value: ({ well }: AdvisedOpportunity) => well.name, width: 92 },
+    well: { value: ({ well }: AdvisedOpportunity) => well.name, width: 92, wrap: true },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
     action: {
       ...codeColumn(

@@ -12,6 +12,7 @@ export const dataHealth = {
     lateBy_one: '{{count}} day late',
     lateBy_other: '{{count}} days late',
     notExpected: 'None expected',
+    irregular: 'No regular reports',
     due: '{{day}}: by {{time}}',
     notYet: 'Not yet',
     notKept: 'Not known',

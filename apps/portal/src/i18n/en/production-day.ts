@@ -11,6 +11,7 @@ export const productionDay = {
   shareOfPlan: '{{share}} of plan',
   againstMean: '{{change}} vs mean',
   gas: 'Gas',
+  condensate: 'Condensate',
   water: 'Water',
   injection: 'Injection',
   wells: 'Wells',
@@ -68,6 +69,8 @@ export const productionDay = {
       'Beside it, in no potential: {{rate}} standing on {{wells}} wells. With them the efficiency would be {{efficiency}}, not {{own}}.',
     gasWells:
       'Gas wells: {{potential}} potential − {{with}} with an open exception − {{without}} without + {{above}} above potential + {{other}} without a potential = {{volume}}.',
+    condensate:
+      'Condensate: {{potential}} potential − {{with}} with an open exception − {{without}} without + {{above}} above potential + {{other}} without a potential = {{volume}}.',
   },
   list: {
     title: 'Wells of the day',

@@ -17,6 +17,7 @@ export const dataHealth: Translated<typeof english> = {
     lateBy_many: '{{count}} de días de retraso',
     lateBy_other: '{{count}} días de retraso',
     notExpected: 'Sin envío previsto',
+    irregular: 'Sin informes regulares',
     due: '{{day}}: hasta el {{time}}',
     notYet: 'Todavía no',
     notKept: 'No se sabe',

@@ -15,6 +15,7 @@ export const productionDay: Translated<typeof english> = {
   shareOfPlan: '{{share}} del plan',
   againstMean: '{{change}} vs. promedio',
   gas: 'Gas',
+  condensate: 'Condensado',
   water: 'Agua',
   injection: 'Inyección',
   wells: 'Pozos',
@@ -80,6 +81,8 @@ export const productionDay: Translated<typeof english> = {
       'Aparte, en ningún potencial: {{rate}} persistentes en {{wells}} pozos. Con ellos la eficiencia sería {{efficiency}}, no {{own}}.',
     gasWells:
       'Pozos de gas: {{potential}} de potencial − {{with}} con una excepción abierta − {{without}} sin ella + {{above}} sobre el potencial + {{other}} sin potencial = {{volume}}.',
+    condensate:
+      'Condensado: {{potential}} de potencial − {{with}} con una excepción abierta − {{without}} sin ella + {{above}} sobre el potencial + {{other}} sin potencial = {{volume}}.',
   },
   list: {
     title: 'Pozos del día',

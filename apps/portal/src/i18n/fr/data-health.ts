@@ -17,6 +17,7 @@ export const dataHealth: Translated<typeof english> = {
     lateBy_many: '{{count}} de jours de retard',
     lateBy_other: '{{count}} jours de retard',
     notExpected: 'Aucun envoi prévu',
+    irregular: 'Aucun rapport régulier',
     due: '{{day}}\u00a0: avant le {{time}}',
     notYet: 'Pas encore',
     notKept: 'Inconnu',

@@ -15,6 +15,7 @@ export const productionDay: Translated<typeof english> = {
   shareOfPlan: '{{share}} du plan',
   againstMean: '{{change}} vs moyenne',
   gas: 'Gaz',
+  condensate: 'Condensat',
   water: 'Eau',
   injection: 'Injection',
   wells: 'Puits',
@@ -80,6 +81,8 @@ export const productionDay: Translated<typeof english> = {
       'À côté, dans aucun potentiel\u00a0: {{rate}} persistants sur {{wells}} puits. Avec eux, l’efficacité serait de {{efficiency}} et non de {{own}}.',
     gasWells:
       'Puits de gaz\u00a0: {{potential}} de potentiel − {{with}} avec une exception ouverte − {{without}} sans exception + {{above}} au-dessus du potentiel + {{other}} sans potentiel = {{volume}}.',
+    condensate:
+      'Condensat\u00a0: {{potential}} de potentiel − {{with}} avec une exception ouverte − {{without}} sans exception + {{above}} au-dessus du potentiel + {{other}} sans potentiel = {{volume}}.',
   },
   list: {
     title: 'Puits du jour',
