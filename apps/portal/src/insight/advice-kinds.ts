@@ -1,5 +1,8 @@
 import type { Formats } from './use-formats.ts';
 
+/** Less oil is written as none, and not said in sentences (Sm3/d). */
+export const leastSaidOil = 0.05;
+
 /** How many pieces of advice there are, and of which kinds. */
 export interface AdviceKinds {
   readonly total: number;

@@ -2,7 +2,7 @@ import type { OptimizationSummary } from '@cnx/api';
 import { KpiTile } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { isLeftOut, reportIdOf, type InsightView } from '../../insight/insight-view.ts';
-import { adviceKindsText } from '../../insight/advice-kinds.ts';
+import { adviceKindsText, leastSaidOil } from '../../insight/advice-kinds.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
@@ -196,9 +196,14 @@ export function openAdviceText(
     total: quantities.count(openAdvice),
   });
   if (openNetOil === undefined || openGrossOil === undefined) return open;
-  const gain = t('optimization.openGain', {
-    net: quantities.text('liquidRate', openNetOil, { digits: 1, signed: true }),
-    counted: quantities.text('liquidRate', openGrossOil - openNetOil, { digits: 1 }),
-  });
+  const net = quantities.text('liquidRate', openNetOil, { digits: 1, signed: true });
+  const counted = openGrossOil - openNetOil;
+  const gain =
+    counted >= leastSaidOil
+      ? t('optimization.openGain', {
+          net,
+          counted: quantities.text('liquidRate', counted, { digits: 1 }),
+        })
+      : t('optimization.openNet', { net });
   return [open, gain, nothing].filter(Boolean).join(' ');
 }

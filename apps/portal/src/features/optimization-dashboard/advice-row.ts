@@ -1,5 +1,6 @@
 import type { FrequencyChange, Person, SettingAdvice } from '@cnx/api';
 import type { StepTarget } from '@cnx/api/decisions';
+import { leastSaidOil } from '../../insight/advice-kinds.ts';
 import { stepText } from '../../insight/step-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { ResultStep } from './step-result.tsx';
@@ -50,12 +51,9 @@ export const netOilOf = ({
 }: Pick<FrequencyChange, 'expectedOil'> & Partial<Pick<FrequencyChange, 'netOil'>>): number | null =>
   netOil ?? expectedOil;
 
-/** Less oil than this is written as none (Sm3/d). */
-const leastNetOil = 0.05;
-
 /** Whether advice gains no oil beside what it brings back of losses that are counted. */
 export const onlyCounts = (row: Pick<AdviceRow, 'expectedOil' | 'netOil'>): boolean =>
-  (row.expectedOil ?? 0) > 0 && (netOilOf(row) ?? 0) < leastNetOil;
+  (row.expectedOil ?? 0) > 0 && (netOilOf(row) ?? 0) < leastSaidOil;
 
 /** Advice by all the oil that it brings, the most first: the order of what gains the same beside counted losses. */
 export const byGrossOil = (rows: readonly AdviceRow[]): AdviceRow[] =>

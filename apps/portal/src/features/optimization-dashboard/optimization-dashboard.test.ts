@@ -188,8 +188,11 @@ describe('pumpsToWatch', () => {
 });
 
 describe('what helps a pump', () => {
-  const of = (advice: FrequencyInfo['advice']) =>
-    remediesOf({ window: 'downthrust', freeGasPct: 3, tripsLast30d: 4, advice });
+  const of = (advice: object | null) =>
+    remediesOf({
+      ...{ window: 'downthrust', freeGasPct: 3, tripsLast30d: 4 },
+      advice: advice as FrequencyInfo['advice'],
+    });
 
   it('names no step of the frequency beside what is said of one', () => {
     const said = { limitedBy: 'minRate', missing: [] } as const;
@@ -209,6 +212,24 @@ describe('a step in words', () => {
     const none = { ...step, effect: null };
     expect(effectText({ ...none, uncompared: 'otherChange' }, formats)).toContain('uncompared.otherChange');
     expect(effectText({ ...none, uncompared: null, verdict: 'stabilising' }, formats)).toContain('settles');
+  });
+
+  it('has the ends of its interval where a ± would reach zero and the interval does not, or the other way', () => {
+    const skewed = { low: 0.3, mid: 28.5, high: 57.5 };
+    expect(effectText({ ...step, verdict: 'gain', effect: skewed }, formats)).toBe('+28.5 (+0.3 – +57.5)');
+    expect(effectText({ ...step, effect: { low: -0.2, mid: 4.4, high: 8.4 } }, formats)).toBe(
+      '+4.4 (−0.2 – +8.4)',
+    );
+    expect(effectText({ ...step, effect: { low: 1, mid: 4, high: 8 } }, formats)).toMatch(/±/u);
+  });
+
+  it('is as expected only where the interval has what was expected', () => {
+    const lost = { verdict: 'loss', from: 98, to: 78, aim: 'reduction', outcome: 'met' } as const;
+    const of = (expectedOil: number) =>
+      verdictOf({ ...lost, expectedOil, effect: { low: -28.1, mid: -25, high: -21.9 } }, formats);
+    expect(of(-24)).toEqual({ text: 'optimization.tracked.reduction.met', tone: 'good' });
+    expect(of(-13.6)).toEqual({ text: 'optimization.tracked.reduction.inRange', tone: 'neutral' });
+    expect(of(-40)).toEqual({ text: 'optimization.tracked.reduction.lessLost', tone: 'good' });
   });
 
   it('calls a closing choke a reduction, of which a loss is no warning', () => {
@@ -319,6 +340,11 @@ describe('open advice', () => {
     expect(
       openAdviceText({ openAdvice: 61, openPumpAdvice: 15, openChokeAdvice: 40, ...gain }, formats),
     ).toContain('optimization.openGain +45.1\u00a0Sm³/d 110.4\u00a0Sm³/d');
+    // What would be written as 0.0 is not said, as on the dashboard.
+    const none = { openNetOil: 45.1, openGrossOil: 45.14 };
+    expect(
+      openAdviceText({ openAdvice: 61, openPumpAdvice: 15, openChokeAdvice: 40, ...none }, formats),
+    ).toContain('optimization.openNet +45.1\u00a0Sm³/d');
   });
 });
 

@@ -14,16 +14,33 @@ export type ResultStep = Step & ({ fromHz: number; toHz: number } | { from: numb
 const directed = (step: ResultStep) =>
   'fromHz' in step ? step : { ...step, fromHz: step.from, toHz: step.to };
 
-/** What a step changed with its ±, without the unit: "+1.3 ± 2.3"; where no days are compared, why. */
+/**
+ * What a step changed with its ±, without the unit: "+1.3 ± 2.3"; with the ends of its interval where a ± would say otherwise than they whether it
+ * is above or below zero: "+28.5 (+0.3 – +57.5)"; where no days are compared, why.
+ */
 export function effectText(step: Step, { t, quantities }: Formats): string {
   const { effect, uncompared, verdict } = step;
   if (effect === null)
     return uncompared == null
       ? t(verdict === 'stabilising' ? 'settingResponse.settles' : 'optimization.tracked.uncompared.fewDays')
       : t(`optimization.tracked.uncompared.${uncompared}`);
-  const mid = quantities.number('liquidRate', effect.mid, { digits: 1, signed: true });
-  const spread = quantities.number('liquidRate', (effect.high - effect.low) / 2, { digits: 1 });
+  const signed = (value: number) => quantities.number('liquidRate', value, { digits: 1, signed: true });
+  const { low, high } = effect;
+  const mid = signed(effect.mid);
+  const half = (high - low) / 2;
+  if (effect.mid - half > 0 !== low > 0 || effect.mid + half < 0 !== high < 0)
+    return `${mid} (${signed(low)} – ${signed(high)})`;
+  const spread = quantities.number('liquidRate', half, { digits: 1 });
   return `${mid} ±\u00a0${spread}`;
+}
+
+/**
+ * How a reduction did what it was made for: as expected where the interval has what was expected; else less was lost, or more, and no more than
+ * the low end of what was expected.
+ */
+function metOf({ effect, expectedOil }: Step): 'met' | 'lessLost' | 'inRange' {
+  if (effect === null || expectedOil == null) return 'met';
+  return expectedOil < effect.low ? 'lessLost' : expectedOil > effect.high ? 'inRange' : 'met';
 }
 
 /** What came of a step in a word: a reduction that lost no more than expected did what it was made for, though it lost oil. */
@@ -35,8 +52,8 @@ export function verdictOf(step: ResultStep, { t }: Pick<Formats, 't'>) {
   const isReduction = aimOf(whole) === 'reduction';
   if (outcome !== null && isReduction)
     return {
-      text: t(`optimization.tracked.reduction.${outcome}`),
-      tone: outcome === 'met' ? 'good' : 'warning',
+      text: t(`optimization.tracked.reduction.${outcome === 'met' ? metOf(whole) : outcome}`),
+      tone: outcome === 'missed' ? 'warning' : metOf(whole) === 'inRange' ? 'neutral' : 'good',
     } as const;
   // What nothing was expected of is no failure, whatever it cost.
   if (isReduction && step.effect !== null && step.expectedOil === null && step.verdict !== 'stabilising')

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { optimizationDashboard } from '../../addresses.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
-import { adviceKindsText } from '../../insight/advice-kinds.ts';
+import { adviceKindsText, leastSaidOil } from '../../insight/advice-kinds.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
@@ -105,16 +105,13 @@ export const productionOptimization: InsightDefinition<
   },
 };
 
-/** Less is not said (Sm3/d). */
-const leastCounted = 0.05;
-
 /** What limits the gain that the takeaway names, in sentences; empty where nothing is open. */
 export function gainCaveats(info: ProductionOptimization, { t, quantities }: Formats): string {
   const result = opportunityTakeaway(info);
   if (result.kind !== 'open') return '';
   const counted = quantities.text('liquidRate', result.counted);
   return [
-    result.counted >= leastCounted && t('productionOptimization.caveats.counted', { counted }),
+    result.counted >= leastSaidOil && t('productionOptimization.caveats.counted', { counted }),
     (info.nothingLeft ?? 0) > 0 &&
       t('optimization.nothingLeft', {
         count: info.nothingLeft,

@@ -14,6 +14,7 @@ export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
   openAdvice:
     '{{total}} pieces of advice are open or accepted: {{kinds}}. The capacity of the facilities is not checked.',
+  openNet: 'Together {{net}} net.',
   openGain:
     'Together {{net}} net: another {{counted}} of what they promise would only bring back what exceptions count as lost.',
   nothingLeft_one:

@@ -26,7 +26,13 @@ export const trackedSteps = {
   },
   againstRails: 'Against the guard rails',
   wasAdvised: 'Advised',
-  reduction: { met: 'As expected', missed: 'Lost more', unexpected: 'No expectation' },
+  reduction: {
+    met: 'As expected',
+    missed: 'Lost more',
+    unexpected: 'No expectation',
+    lessLost: 'Lost less',
+    inRange: 'More, within its range',
+  },
   unclear: '?',
   uncompared: {
     otherChange: 'no days to compare: another change came too close',

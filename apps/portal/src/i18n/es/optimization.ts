@@ -16,6 +16,7 @@ export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
     '{{total}} recomendaciones abiertas o aceptadas: {{kinds}}. La capacidad de las instalaciones no está comprobada.',
+  openNet: 'En conjunto {{net}} netos.',
   openGain:
     'En conjunto {{net}} netos: otros {{counted}} de lo que prometen solo recuperarían lo que las excepciones cuentan como perdido.',
   nothingLeft_one:

@@ -37,7 +37,13 @@ export const trackedSteps: Translated<typeof english> = {
   },
   againstRails: 'Contra los límites',
   wasAdvised: 'Aconsejado',
-  reduction: { met: 'Como se esperaba', missed: 'Perdió más', unexpected: 'Sin expectativa' },
+  reduction: {
+    met: 'Como se esperaba',
+    missed: 'Perdió más',
+    unexpected: 'Sin expectativa',
+    lessLost: 'Perdió menos',
+    inRange: 'Más, dentro de su rango',
+  },
   unclear: '?',
   uncompared: {
     otherChange: 'sin días que comparar: otro cambio estuvo demasiado cerca',

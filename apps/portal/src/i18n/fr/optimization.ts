@@ -16,6 +16,7 @@ export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
     '{{total}} recommandations ouvertes ou acceptées\u00a0: {{kinds}}. La capacité des installations n’est pas vérifiée.',
+  openNet: 'Ensemble {{net}} nets.',
   openGain:
     'Ensemble {{net}} nets\u00a0: {{counted}} de plus ne feraient que récupérer ce que des exceptions comptent comme perdu.',
   nothingLeft_one:

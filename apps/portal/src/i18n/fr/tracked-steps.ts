@@ -39,7 +39,13 @@ export const trackedSteps: Translated<typeof english> = {
   againstRails: 'Contre les limites',
   wasAdvised: 'Conseillé',
   unclear: '?',
-  reduction: { unexpected: 'Sans attente', met: 'Comme prévu', missed: 'A perdu plus' },
+  reduction: {
+    unexpected: 'Sans attente',
+    met: 'Comme prévu',
+    missed: 'A perdu plus',
+    lessLost: 'A perdu moins',
+    inRange: 'Plus, dans sa plage',
+  },
   uncompared: {
     otherChange: 'aucun jour à comparer\u00a0: un autre changement était trop proche',
     fewDays: 'aucun jour à comparer\u00a0: trop peu de jours stables avant ou après',
