@@ -54,6 +54,8 @@ export interface TableKind {
   readonly rowsAre?: string;
   /** What its rows are where a file has plans beside what was produced; the others are left out. @default its rows are neither */
   readonly takes?: RowVersion;
+  /** Whether words about its rows have a kind of their own. */
+  readonly keepsNoWords?: boolean;
   /** Of the columns that were found, by name, those of which nothing is needed. */
   readonly idle?: (names: ReadonlySet<string>) => ReadonlySet<string>;
   readonly needs: readonly { readonly anyOf: readonly string[]; readonly called: string }[];

@@ -214,6 +214,22 @@ const chokes: HostileFile[] = [
   },
 ];
 
+/** Columns of words beside the hours of a day. */
+const remarks: HostileFile[] = [
+  ['remarks.csv', 'Date,Well,Hours,Oil (Sm3),Remarks'],
+  ['motivo.csv', 'Fecha,Pozo,Horas,Petróleo (m3),Motivo de parada'],
+  ['bemerkung.csv', 'Datum,Sonde,Betriebsstunden,Ölmenge (m3),Bemerkungen'],
+].map(([name, header]) => ({
+  name: name!,
+  content: csv(header!, `${day(0)},H-1,0,0,power failure`),
+  options: unsaid,
+  stored: [`H-1 ${day(0)} hours 0 oil 0`],
+  says: [
+    `import the reasons of stops as events, with well, kind, start, end and reason (--kind events): "${header!.split(',')[4]}"`,
+  ],
+}));
+
+describe('files with remarks', () => itStoresOrRefuses(remarks));
 describe('files with headers in further languages', () => itStoresOrRefuses(languages));
 describe('files with plans and sales beside what was produced', () => itStoresOrRefuses(others));
 describe('files with sizes of chokes', () => itStoresOrRefuses(chokes));
@@ -264,3 +280,46 @@ const quantityRows: HostileFile[] = [
 ];
 
 describe('files with a row for each quantity', () => itStoresOrRefuses(quantityRows));
+
+const field = { field: 'Heron' };
+
+/** What stands below tables of other layouts says units, too. */
+const notesBelow: HostileFile[] = [
+  {
+    name: 'blocks-with-a-note.csv',
+    content: csv(
+      'Date,A-1 Oil,A-1 Water,A-2 Oil,A-2 Water',
+      `${day(0)},100,20,300,1`,
+      '',
+      'Units: bbl/d,,,,',
+    ),
+    options: { ...field, mapping: { wide: 'wells' } },
+    refused:
+      '"Oil" has no unit, and "Units: bbl/d" stands in line 4: use --unit "Oil=bbl/d", or another unit',
+  },
+  {
+    name: 'wells-with-a-note.csv',
+    content: csv('Date,A-1,A-2,A-3', `${day(0)},100,200,350`, 'All volumes in bbl,,,'),
+    options: { ...field, mapping: { quantity: 'oil' } },
+    refused: '"oil" has no unit, and "All volumes in bbl" stands in line 3',
+  },
+  {
+    name: 'products-with-a-note.csv',
+    content: csv(
+      'Date,Well,Product,Volume',
+      `${day(0)},H-1,Oil,100`,
+      `${day(0)},H-1,Gas,50`,
+      'Note: gas in Mscf,,,',
+    ),
+    options: field,
+    refused: '"Gas" has no unit, and "Note: gas in Mscf" stands in line 4',
+  },
+  {
+    name: 'wells-with-another-note.csv',
+    content: csv('Date,A-1,A-2,A-3', `${day(0)},100,200,350`, 'Source: control room,,,'),
+    options: { ...field, mapping: { quantity: 'oil' } },
+    stored: [`A-1 ${day(0)} oil 100`, `A-2 ${day(0)} oil 200`, `A-3 ${day(0)} oil 350`],
+  },
+];
+
+describe('wide files with notes below', () => itStoresOrRefuses(notesBelow));

@@ -5,6 +5,10 @@ import { withoutVersion } from './version-words.ts';
 /** Why a column is of no use to a kind of table: it has plans, or what was sold of what a well produced. */
 export type OtherUse = 'plan' | 'sold';
 
+/** Headers of words about a day, such as the reason of a stop. */
+const remarkWords =
+  /(?<!\p{Letter})(remarks?|comments?|reasons?|causes?|notes?|observaci[oó]n(es)?|comentarios?|raz[oó]n|motivos?|causas?|remarques?|commentaires?|raisons?|motifs?|bemerkung(en)?|anmerkung(en)?|grund|merknad(er)?|opmerking(en)?|note|osservazioni)(?!\p{Letter})/iu;
+
 const soldWords =
   /(?<!\p{Letter})(sold|sales?|ventas?|vendid[oa]s?|vendue?s?|ventes?|verkauft?|verkaufsmenge|solgt|salg|verkocht|vendut[oa])(?!\p{Letter})/iu;
 
@@ -39,7 +43,16 @@ export function otherUses(plan: Pick<ColumnPlan, 'headers' | 'columns'>, kind: T
     const other = used.has(index) ? undefined : otherUse(header, kind);
     if (other && hasQuantity(plan, other.quantity)) found[other.use].push(`"${header}"`);
   });
+  const saysHours = plan.columns.some(({ definition: { name } }) => name === 'hours' || name === 'downtime');
+  const remarks = plan.headers.flatMap((header, index) =>
+    kind.keepsNoWords && saysHours && !used.has(index) && remarkWords.test(header) ? [`"${header}"`] : [],
+  );
   return [
+    ...(remarks.length > 0
+      ? [
+          `not used, as rows of days keep no words: import the reasons of stops as events, with well, kind, start, end and reason (--kind events): ${remarks.join(', ')}`,
+        ]
+      : []),
     ...(found.plan.length > 0
       ? [`not used, as these rows are of what was produced: ${found.plan.join(', ')}`]
       : []),

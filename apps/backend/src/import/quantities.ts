@@ -273,6 +273,7 @@ export function dailyProduction(needsField: boolean): TableKind {
     idle: idleColumns,
     rowsAre: 'a row for each well and day',
     takes: 'actual',
+    keepsNoWords: true,
     needs: [
       { anyOf: ['day'], called: 'the day' },
       { anyOf: ['well'], called: 'the well (or give --well)' },

@@ -5,6 +5,7 @@ import type { Mapping } from '../mapping-file.ts';
 import type { Cell, FileRecord, RecordSource } from '../records.ts';
 import { isUnit } from '../units.ts';
 import { joinDateParts } from './date-parts.ts';
+import { noteRow } from './footnote-units.ts';
 import { asItStands } from './grid.ts';
 import { unnamedDates } from './header-block.ts';
 import { productRows } from './product-rows.ts';
@@ -68,6 +69,8 @@ export function arrange(
     for await (const batch of source.records(onBytes)) {
       yield batch.flatMap((record): FileRecord[] => {
         if ('problem' in record || record.line <= headerLine) return [record];
+        const note = noteRow(record.cells, grid.headers.length);
+        if (note) return [{ ...record, cells: [...note] }];
         return padded(record.cells, named.length).flatMap((cells) =>
           expand(cells).map((row) => ({ ...record, cells: row })),
         );

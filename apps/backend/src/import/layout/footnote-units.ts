@@ -1,7 +1,7 @@
 import { dimensionOf, type ColumnPlan } from '../columns.ts';
-import { cellText, type FileRecord } from '../records.ts';
+import { cellText, type Cell, type FileRecord } from '../records.ts';
 import { conversionFor, differs, type Dimension } from '../units.ts';
-import { TitleUnits } from './title-units.ts';
+import { saysUnits, TitleUnits } from './title-units.ts';
 
 /** Rows of one cell that are looked at. */
 const maxNotes = 50;
@@ -12,12 +12,8 @@ export class FootnoteUnits {
 
   see(record: FileRecord): void {
     if ('problem' in record || this.#notes.size >= maxNotes) return;
-    let text = '';
-    for (const cell of record.cells) {
-      const filled = cellText(cell);
-      if (filled !== '' && text !== '') return;
-      text ||= filled;
-    }
+    const text = onlyText(record.cells);
+    if (text === undefined) return;
     const word = text.search(/\p{Letter}/u);
     if (word >= 0 && /\s/.test(text.slice(word)) && !this.#notes.has(text))
       this.#notes.set(text, record.line);
@@ -36,6 +32,24 @@ export class FootnoteUnits {
     });
     return asked.length === 0 ? undefined : asked.join('; ');
   }
+}
+
+/** The text of a row of one filled cell; undefined for any other row. */
+function onlyText(cells: readonly Cell[]): string | undefined {
+  let text = '';
+  for (const cell of cells) {
+    const filled = cellText(cell);
+    if (filled !== '' && text !== '') return undefined;
+    text ||= filled;
+  }
+  return text;
+}
+
+/** A row below a table that says units in one cell, as a row of a table of another width; undefined for any other row. */
+export function noteRow(cells: readonly Cell[], width: number): readonly Cell[] | undefined {
+  const text = onlyText(cells) ?? '';
+  if (!/\p{Letter}.*\s/u.test(text) || !saysUnits(text)) return undefined;
+  return [text, ...Array.from({ length: width - 1 }, () => '')];
 }
 
 function isSame(dimension: Dimension, one: string, other: string): boolean {

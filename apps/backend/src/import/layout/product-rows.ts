@@ -1,6 +1,7 @@
 import { dimensionOf, recognizedColumn, type TableKind } from '../columns.ts';
 import { headerKey } from '../headers.ts';
 import { ImportError } from '../import-error.ts';
+import { noteRow } from './footnote-units.ts';
 import { cellText, type Cell, type FileRecord } from '../records.ts';
 
 const productColumn =
@@ -103,6 +104,8 @@ export function productRows(
       yield [...rows, ...problems].sort((a, b) => a.line - b.line);
 
       function gatherRow({ line, lastLine, cells }: Exclude<FileRecord, { problem: string }>): void {
+        const note = noteRow(cells, kept.length + found.length);
+        if (note) return void rows.push({ line, lastLine, cells: [...note] });
         const shared = kept.map((index) => cells[index] ?? '');
         const text = cellText(cells[productAt]);
         const product = productOf(text);

@@ -90,6 +90,9 @@ export class TitleUnits {
   }
 }
 
+/** Whether a text says a unit of columns. */
+export const saysUnits = (text: string): boolean => text.length <= maxLength && unitsIn(text).length > 0;
+
 /**
  * What of a unit above the table does not agree with that of a column, or has several readings.
  * @param atColumn the unit that the column's header or the row of units says

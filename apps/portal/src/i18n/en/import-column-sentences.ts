@@ -137,6 +137,8 @@ export const columnSentences = {
   singleDays: 'or values of single days',
   monthsApart:
     'the rows of each well are {monthCount} months apart, which has two readings: sums of such periods, which are kept neither as days nor as months: export months',
+  remarksUnused:
+    'Not used, as rows of days keep no words: import the reasons of stops as events, with well, kind, start, end and reason (--kind events): {columns}',
   plansUnused: 'Not used, as these rows are of what was produced: {columns}',
   soldUnused: 'Not used, as rows of wells keep what was produced and not what was sold of it: {columns}',
   gasFactor:

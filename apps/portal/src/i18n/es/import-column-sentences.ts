@@ -140,6 +140,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   singleDays: 'o valores de días sueltos',
   monthsApart:
     'las filas de cada pozo distan {monthCount} meses, lo que tiene dos lecturas: sumas de esos períodos, que no se guardan ni como días ni como meses: exporte meses',
+  remarksUnused:
+    'No se usa, porque las filas de días no guardan palabras: importe los motivos de las paradas como eventos, con pozo, tipo, inicio, fin y motivo (--kind events): {columns}',
   plansUnused: 'No se usa, porque estas filas son de lo producido: {columns}',
   soldUnused: 'No se usa, porque las filas de pozos guardan lo producido y no lo que se vendió: {columns}',
   gasFactor:

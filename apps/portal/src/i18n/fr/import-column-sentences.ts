@@ -154,6 +154,8 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   singleDays: 'ou des valeurs de jours isolés',
   monthsApart:
     'les lignes de chaque puits sont à {monthCount} mois l’une de l’autre, ce qui a deux lectures\u00a0: des sommes de ces périodes, conservées ni en jours ni en mois\u00a0: exportez des mois',
+  remarksUnused:
+    'Non utilisée, car les lignes de jours ne gardent pas de mots\u00a0: importez les raisons des arrêts comme des événements, avec puits, type, début, fin et raison (--kind events)\u00a0: {columns}',
   plansUnused: 'Non utilisée, car ces lignes sont de ce qui a été produit\u00a0: {columns}',
   soldUnused:
     'Non utilisée, car les lignes des puits gardent ce qui a été produit et non ce qui en a été vendu\u00a0: {columns}',
