@@ -29518,6 +29518,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
     return false
   }
+  if (data.ofMonths !== undefined && hasOwn(data, "ofMonths")) {
+    if (!(typeof data.ofMonths === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMonths/type", instanceLocation: "#/ofMonths" }]
+      return false
+    }
+  }
   if (!(typeof data.basis === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/basis/type", instanceLocation: "#/basis" }]
     return false

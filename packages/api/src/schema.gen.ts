@@ -11655,6 +11655,8 @@ export interface components {
             fittedTo: string | null;
             /** @description Valid days that the decline is fitted to, or that were read without a fit. Unit: d. */
             days: number;
+            /** @description Whether the well has no day, so that its days are those of the whole months that were reported, with what each made by its days on stream. Absent where that is not known. */
+            ofMonths?: boolean;
             /**
              * @description Which days the decline is of: those since the newest step, of which there are 90 or no longer stretch of one level; the newest stretch before it that is long enough, with whose slope the level of the days since goes on; or those that a person chose. No stretch of the rule goes across a step.
              * @enum {string}

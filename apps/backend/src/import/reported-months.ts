@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
+import { anyOf } from '../database/expressions.ts';
 import { lockFieldsOf } from '../database/computation.ts';
 import { refreshWellMonths } from '../database/rollups.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
@@ -319,8 +320,8 @@ class MonthStream extends MonthRows implements OpenedStream {
       valuesKept: isErased ? 0 : stood,
       valuesErased: isErased ? stood : 0,
       rowsSuspect: rows.filter((row) => doubtOf(row.values) !== undefined).length,
-      // No rule of insights reads months, so none is computed anew.
-      wellIds: [],
+      // No rule of insights reads months. They say what a well without days is for.
+      wellIds: await withoutDays(db, wellIds),
       wells: wellIds.length,
     };
   }
@@ -335,6 +336,18 @@ class MonthStream extends MonthRows implements OpenedStream {
     const span = { from: `${first}-01`, to: `${last}-${daysOf(last)}` };
     await refreshWellMonths(db, wellIds, span, this.#options.runId);
   }
+}
+
+/** The wells that have no day. */
+async function withoutDays(db: BulkTransaction['db'], wellIds: readonly string[]): Promise<string[]> {
+  const wells = await db
+    .selectFrom('well')
+    .select('id')
+    .where('id', '=', anyOf(wellIds))
+    .where('last_day', 'is', null)
+    .orderBy('id')
+    .execute();
+  return wells.map(({ id }) => id);
 }
 
 const valueNames = ['daysOn', ...volumes] as const;

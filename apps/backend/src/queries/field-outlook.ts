@@ -2,6 +2,7 @@ import { needsRepair, workOfLoss } from '@cnx/api/loss-work';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
+import { lastDayOf } from '../database/months-by-row.ts';
 import { restartAfterDays } from '../insights/limits.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { MainProduct, ScheduleActivity, WellStatus } from '../vocabulary.ts';
@@ -40,7 +41,7 @@ export interface WellOutlook {
 /** What the forecasts of a field's wells have in common. */
 export interface FieldOutlook {
   readonly wells: readonly WellOutlook[];
-  /** Newest day with a report; null without one. */
+  /** Newest day with a report, or of a month that counts as a whole; null without one. */
   readonly newest: number | null;
   /** Hours that an unplanned stop usually takes, over the last year. */
   readonly usualHours: number;
@@ -116,24 +117,37 @@ function outlookOf(
   return { ...stays, state: 'returns', returns: usual, returnsBy: 'usual', cause };
 }
 
+/** The last days of the newest month of a `well` that counts as a whole, and of the newest of these with its product. */
+const newestMonths = sql<{ last_day: string | null; last_made: string | null }>`(
+  select max(${lastDayOf(sql`held.month`)}) as last_day,
+         max(${lastDayOf(sql`held.month`)}) filter (where case ${mainProduct} when 'gas' then held.gas else held.oil end > 0) as last_made
+  from well_month as held where held.by_month and held.well_id = well.id
+)`.as<'month'>(sql.ref('month'));
+
 async function readWells(db: Kysely<Database>, fieldIds: readonly string[]) {
   return db
     .selectFrom('well')
     .innerJoin('field', 'field.id', 'well.field_id')
-    .select(['well.id', 'well.name', 'well.status', 'well.field_id as fieldId', 'well.last_day as lastDay'])
+    .leftJoinLateral(newestMonths, (join) => join.onTrue())
+    .select(['well.id', 'well.name', 'well.status', 'well.field_id as fieldId'])
+    .select(sql<string>`coalesce(well.last_day, month.last_day)`.as('lastDay'))
     .select(mainProduct.as('product'))
-    .select(({ selectFrom }) => [
-      selectFrom('daily_production as daily')
-        .select('daily.day')
-        .whereRef('daily.well_id', '=', 'well.id')
-        .where(sql<boolean>`case ${mainProduct} when 'gas' then daily.gas else daily.oil end > 0`)
-        .orderBy('daily.day', 'desc')
-        .limit(1)
+    .select(({ selectFrom, fn }) => [
+      fn
+        .coalesce(
+          selectFrom('daily_production as daily')
+            .select('daily.day')
+            .whereRef('daily.well_id', '=', 'well.id')
+            .where(sql<boolean>`case ${mainProduct} when 'gas' then daily.gas else daily.oil end > 0`)
+            .orderBy('daily.day', 'desc')
+            .limit(1),
+          sql<string>`case when well.last_day is null then month.last_made end`,
+        )
         .as('lastMade'),
     ])
     .where('well.field_id', '=', anyOf(fieldIds))
     .where('well.flow_kind', '=', 'production')
-    .where('well.last_day', 'is not', null)
+    .where(sql<boolean>`coalesce(well.last_day, month.last_day) is not null`)
     .orderBy('well.name')
     .execute();
 }

@@ -10,6 +10,10 @@ export const mainProductOf = (wellId: RawBuilder<unknown>) => sql<MainProduct>`
 /** The main product of `well` on its newest day, as its insights were computed. */
 export const mainProduct = mainProductOf(sql.ref('well.id'));
 
+/** Whether a `well` has ever reported a day, or a month that counts as a whole. */
+const hasReported = sql<boolean>`(well.last_day is not null
+  or exists (select from well_month as held where held.by_month and held.well_id = well.id))`;
+
 /**
  * What producing wells are for that have ever reported, each once, oil first, as a JSON list.
  * @param wells a list of wells with their `well_id`, as `chosen`
@@ -19,7 +23,7 @@ export const mainProductsOf = (wells: RawBuilder<unknown>) => sql<MainProduct[]>
     select jsonb_agg(distinct kind.product order by kind.product desc)
     from (
       select ${mainProduct} as product from ${wells} join well on well.id = chosen.well_id
-      where well.last_day is not null and well.flow_kind = 'production'
+      where ${hasReported} and well.flow_kind = 'production'
     ) as kind
   ), '[]')`;
 
@@ -33,7 +37,7 @@ export async function firstProductOf(db: Kysely<Database>, selection: WellSelect
     .innerJoin('well', 'well.id', 'chosen.well_id')
     .select(mainProduct.as('product'))
     .distinct()
-    .where('well.last_day', 'is not', null)
+    .where(hasReported)
     .where('well.flow_kind', '=', 'production')
     .execute();
   return products.length > 0 && products.every(({ product }) => product === 'gas') ? 'gas' : 'oil';

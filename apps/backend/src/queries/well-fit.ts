@@ -2,6 +2,7 @@ import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
+import { lastDayOf, lengthOfMonth } from '../database/months-by-row.ts';
 import {
   declineStretch,
   withRestarts,
@@ -203,8 +204,8 @@ function countsOf(
 }
 
 /**
- * Rates of whole days of wells on valid days of their newest three years: half a day on stream or more, not suspect, with the product. Ascending; days are
- * since 1970-01-01.
+ * Rates of whole days of wells on valid days of their newest three years: half a day on stream or more, not suspect, with the product. Of
+ * wells that have never reported a day, those of the months that were reported. Ascending; days are since 1970-01-01.
  */
 export async function readValidRates(
   db: Kysely<Database>,
@@ -231,7 +232,30 @@ export async function readValidRates(
       .orderBy('daily.well_id')
       .orderBy('daily.day')
       .execute();
-    for (const { id, day, rate } of rows) rates.get(id)!.push({ day, rate });
+    for (const { id, day, rate } of [...rows, ...(await readRatesOfMonths(db, ids, product))])
+      rates.get(id)!.push({ day, rate });
   }
   return rates;
+}
+
+/**
+ * What wells without any day made in each month of their newest three years by its days on stream, on each day of the month: values that are alike
+ * from day to day widen the range of a fit as much as if there were one of a month.
+ */
+async function readRatesOfMonths(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  product: MainProduct,
+): Promise<(RateOfDay & { readonly id: string })[]> {
+  const { rows } = await sql<RateOfDay & { id: string }>`
+    select well.id, day::date - date '1970-01-01' as day,
+           made.${sql.ref(product)} / ${lengthOfMonth(sql`made.month`)} * coalesce(made.day_hours / nullif(made.hours, 0), 1) as rate
+    from well join well_month as made on made.by_month and made.well_id = well.id
+    cross join lateral generate_series(made.month::timestamp, ${lastDayOf(sql`made.month`)}::timestamp, interval '1 day') as day
+    where well.id = any(${wellIds}::text[]) and well.last_day is null and made.${sql.ref(product)} > 0 and made.suspect_days = 0
+      and made.month > (
+        select max(newest.month) from well_month as newest where newest.by_month and newest.well_id = well.id
+      ) - ${maxForecastDays}::int
+    order by well.id, day`.execute(db);
+  return rows;
 }

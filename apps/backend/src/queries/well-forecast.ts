@@ -48,11 +48,12 @@ export async function readWellForecast(
     .selectFrom('well')
     .innerJoin('field', 'field.id', 'well.field_id')
     .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName'])
+    .select('well.last_day as lastDay')
     .select(mainProduct.as('product'))
     .where('well.id', '=', wellId)
     .executeTakeFirst();
   if (!well) return undefined;
-  const { product, ...label } = well;
+  const { product, lastDay, ...label } = well;
   const of = { id: wellId, product };
   const [rates, levels, [steep], cumulative, field, kept] = await Promise.all([
     readValidRates(db, [of]).then((read) => read.get(wellId)!),
@@ -72,6 +73,7 @@ export async function readWellForecast(
     well: label,
     product,
     ...daysOf(found, rates),
+    ofMonths: lastDay === null && rates.length > 0,
     cumulative,
     kept,
     isKept: asked === undefined && kept !== null,

@@ -1,3 +1,4 @@
+import { productOfMonths } from '../database/months-by-row.ts';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf, isInDoubt } from '../database/expressions.ts';
@@ -141,7 +142,9 @@ export async function loadWells(
       (join) => join.onTrue(),
     )
     .selectAll('days')
-    .select('recorded.products')
+    .select(
+      sql<WellRecord['products'] | null>`coalesce(recorded.products, ${productOfMonths})`.as('products'),
+    )
     .select(['accepted.acceptedDays', 'snoozed.postponements', 'recoded.recodes'])
     .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))

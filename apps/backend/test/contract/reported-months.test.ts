@@ -39,13 +39,15 @@ async function report(wellId: string, from: string, to: string, oil: number) {
 }
 
 /** Imports months of field Heron. @returns the run */
-async function importMonths(...lines: string[]): Promise<number> {
+const importMonths = (...lines: string[]) => importMonthsOf('Heron', ...lines);
+
+async function importMonthsOf(field: string, ...lines: string[]): Promise<number> {
   const path = join(folder, 'months.csv');
   writeFileSync(path, `Well,Month,Oil (m3),Gas (m3),Water (m3),Days\n${lines.join('\n')}\n`);
   const { db, bulk } = backend.database;
   await importRecords(
     [path],
-    { kind: 'months', field: 'Heron', mapping: { columns: {} }, strict: false, dryRun: false },
+    { kind: 'months', field, mapping: { columns: {} }, strict: false, dryRun: false },
     { db, bulk, now: () => backend.clock.now(), recompute: async () => undefined },
     {
       onProgress: () => undefined,
@@ -169,7 +171,7 @@ it('spreads a month over its days on stream where that is asked for, as lines of
     const answer = await callOperation(backend, 'getWellSeries', token, {
       query: { wells: 'both', from: '2025-11-01', to: '2025-12-31', ...query },
     });
-    const { tracks } = (answer.body as Schemas['WellSeries']).wells[0]!;
+    const { tracks } = (answer.body as unknown as Schemas['WellSeries']).wells[0]!;
     const oil = tracks.find(({ track }) => track === 'oil')!;
     return { days: oil.day, lines: new Map(oil.lines.map(({ name, values }) => [name, values])) };
   };
@@ -179,6 +181,33 @@ it('spreads a month over its days on stream where that is asked for, as lines of
   // 300 Sm3 in 15 days on stream, also on the days that have reports of their own.
   expect(new Set(lines.get('oilOfMonth'))).toEqual(new Set([20]));
   expect(lines.get('oil')?.at(-1)).toBeNull();
+});
+
+it('fits the decline of a well without days to its months, and says by them that it is for gas', async () => {
+  // Three years of 3 % less gas a month, by the month's days on stream: half of each.
+  const months = Array.from({ length: 36 }, (_, at) => {
+    const first = `${2023 + Math.floor((at + 1) / 12)}-${String(((at + 1) % 12) + 1).padStart(2, '0')}`;
+    const days = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5)), 0)).getUTCDate();
+    return `gone,${first},0,${Math.round(50_000 * 0.97 ** at * days)},0,${days / 2}`;
+  });
+  await importMonthsOf('Kite', ...months);
+  await recomputeInsights(backend.database, { now: backend.clock.now() });
+  const { product, total: made } = await ask<Schemas['ProductionStatistics']>(
+    ...(['getProductionStatistics', '2025-12-01', '2025-12-31', { fieldIds: 'kite' }] as const),
+  );
+  expect([product, made?.gas]).toEqual(['gas', Math.round(50_000 * 0.97 ** 34 * 31)]);
+  const { id } = await backend.database.db
+    .selectFrom('well')
+    .select('id')
+    .where('name', '=', 'gone')
+    .executeTakeFirstOrThrow();
+  const answer = await callOperation(backend, 'getWellForecast', token, { path: { wellId: id } });
+  const forecast = answer.body as unknown as Schemas['WellForecast'];
+  expect(forecast).toMatchObject({ product: 'gas', status: 'fitted', to: '2026-01-31' });
+  // 1 - 0.97^12 = 30.6 % a year, of a rate that is twice the mean of the month.
+  expect(forecast.fit?.declinePct).toBeGreaterThan(28);
+  expect(forecast.fit?.declinePct).toBeLessThan(33);
+  expect(forecast.points.at(-1)?.rate).toBeGreaterThan(90_000 * 0.97 ** 35);
 });
 
 it('ends what is known with the last whole month of a field that has no newer day', async () => {
@@ -233,7 +262,12 @@ it('counts by days again once there are enough, and as before once an import of 
   );
   await recomputeInsights(backend.database, { now: backend.clock.now() });
   expect(await total('2025-10-01', '2025-11-30')).toMatchObject({ oil: 300 });
-  expect(await db.selectFrom('well_month').selectAll().where('month', '=', '2025-10-01').execute()).toEqual(
-    [],
-  );
+  expect(
+    await db
+      .selectFrom('well_month')
+      .selectAll()
+      .where('month', '=', '2025-10-01')
+      .where('well_id', '=', 'both')
+      .execute(),
+  ).toEqual([]);
 });

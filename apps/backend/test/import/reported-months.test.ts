@@ -80,7 +80,7 @@ it('stores months as months, and never a day', async () => {
     'H-1,2026-03,2,1,1',
     'H-1,2026-02,30,1,1',
   ]);
-  expect(result).toMatchObject({ rowsNew: 2, rowsRejected: 2, wells: 1, wellIds: [] });
+  expect(result).toMatchObject({ rowsNew: 2, rowsRejected: 2, wells: 1, wellIds: ['h-1'] });
   expect(rejected).toEqual(['4: 2026-03 is not over', '5: 30 days are not between 0 and the 28 of 2026-02']);
   expect(await stored()).toEqual(['H-1 2025-11-01 29d 100 10000 -', 'H-1 2025-12-01 31d 10 1000 -']);
   expect(await database.batch.selectFrom('daily_production').selectAll().execute()).toEqual([]);

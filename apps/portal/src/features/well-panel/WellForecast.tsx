@@ -58,7 +58,7 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
     <Stack gap="3">
       <Head>
         <Text size="small">
-          {basisOf(forecast, formats)}{' '}
+          {basisOf(forecast, formats)} {forecast.ofMonths && `${t('wellPanel.forecast.ofMonths')} `}
           {status === 'noDecline' &&
             t('wellPanel.forecast.level', {
               residual: quantities.text('share', fit.residualPct, { digits: 1 }),

@@ -30,6 +30,8 @@ export const wellPanel = {
     done: 'The decline is kept. Panel and field go by it.',
   },
   forecast: {
+    ofMonths:
+      'The well has no daily rows: these are the days of whole months, with what each made by its days on stream.',
     below:
       'The newest valid days of one level ({{days}}) made {{rate}}, {{share}} below the curve’s {{curve}}: the forecast begins there and declines on as the curve does.',
     above:

@@ -32,6 +32,8 @@ export const wellPanel: Translated<typeof english> = {
     done: 'La declinación está guardada. El panel y el campo la usan.',
   },
   forecast: {
+    ofMonths:
+      'El pozo no tiene filas diarias: son los días de meses completos, con lo que cada uno dio por sus días en marcha.',
     below:
       'Los últimos días válidos de un mismo nivel ({{days}}) dieron {{rate}}, {{share}} por debajo de los {{curve}} de la curva: el pronóstico empieza ahí y declina como la curva.',
     above:

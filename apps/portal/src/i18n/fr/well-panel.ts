@@ -32,6 +32,8 @@ export const wellPanel: Translated<typeof english> = {
     done: 'Le déclin est conservé. Le panneau et le champ l’utilisent.',
   },
   forecast: {
+    ofMonths:
+      'Le puits n’a aucune ligne journalière\u00a0: ce sont les jours de mois entiers, avec ce que chacun a produit par ses jours de marche.',
     below:
       'Les derniers jours valides d’un même niveau ({{days}}) ont donné {{rate}}, {{share}} en dessous des {{curve}} de la courbe\u00a0: la prévision part de là et décline comme la courbe.',
     above:
