@@ -109,6 +109,7 @@ export function OpenSection({ report }: SectionProps) {
             {[
               monthsText(
                 {
+                  wellMonths: reportedMonths.length,
                   byMonth: reportedMonths.filter(({ countsBy }) => countsBy === 'month').length,
                   different: reportedMonths.filter(({ countsBy }) => countsBy === 'days').length,
                 },
