@@ -6153,8 +6153,10 @@ export interface components {
             valuesErased: number;
             /** @description Wells of the rows. */
             wellCount: number;
-            /** @description The fields of daily rows that were stored, by which the dashboard shows them; none of a preview. */
+            /** @description The fields of daily rows or months that were stored, by which pages show them; none of a preview. */
             fieldIds: string[];
+            /** @description First and last day of the daily rows that are new or changed, or of the months that are stored; `null` where nothing is stored, or it is of no days. */
+            days: components["schemas"]["StatisticsWindow"] | null;
             /** @description The first wells of daily rows, those that resemble stored ones and new ones first. */
             wells: components["schemas"]["ImportWell"][];
             /** @description The first rows that are not taken. */

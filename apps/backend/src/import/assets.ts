@@ -1,3 +1,4 @@
+import { anyOf } from '../database/expressions.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { canonical } from './identity.ts';
@@ -182,4 +183,28 @@ async function ensureBusinessUnit(db: Kysely<Database>, name: string): Promise<s
   const id = freeId(name, slug(name), (candidate) => units.some((unit) => unit.id === candidate));
   await db.insertInto('business_unit').values({ id, name }).execute();
   return id;
+}
+
+/** The fields of wells. */
+export async function fieldsOf(db: Kysely<Database>, wellIds: readonly string[]): Promise<string[]> {
+  const fields = await db
+    .selectFrom('well')
+    .select('field_id')
+    .distinct()
+    .where('id', '=', anyOf(wellIds))
+    .orderBy('field_id')
+    .execute();
+  return fields.map(({ field_id: id }) => id);
+}
+
+/** Those of wells that have no day. */
+export async function withoutDays(db: Kysely<Database>, wellIds: readonly string[]): Promise<string[]> {
+  const wells = await db
+    .selectFrom('well')
+    .select('id')
+    .where('id', '=', anyOf(wellIds))
+    .where('last_day', 'is', null)
+    .orderBy('id')
+    .execute();
+  return wells.map(({ id }) => id);
 }

@@ -3,9 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { lockFieldsOf, waitWithoutLimit } from '../database/computation.ts';
+import type { DaySpan } from '../database/replace-well-days.ts';
 import { noteFirstReports, refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
-import { ensureWells, type Placement } from './assets.ts';
+import { ensureWells, type Placement, fieldsOf } from './assets.ts';
 import { canonical } from './identity.ts';
 import { keepImages } from './images.ts';
 import { ImportError } from './import-error.ts';
@@ -74,8 +75,10 @@ export interface ImportResult extends MergeCounts, BlankCounts {
   /** Rows with more than 24 hours of fields in UTC, whose days never have as many. */
   readonly rowsOfOtherClock: number;
   readonly wellIds: readonly string[];
-  /** The fields of daily rows. @default none */
+  /** The fields of daily rows and months. @default none */
   readonly fieldIds?: readonly string[];
+  /** First and last day of the daily rows that changed, and of months. @default none */
+  readonly days?: DaySpan | undefined;
   /** How many wells the rows are of, where none has to be computed anew. @default those of `wellIds` */
   readonly wells?: number;
   /** The wells of daily rows, and which of them are new. */
@@ -256,6 +259,7 @@ async function store(
         rowsOfOtherClock,
         wellIds,
         fieldIds: await fieldsOf(db, wellIds),
+        days,
         namedWells: wellOutlooks(reader.wells, wellIds, before, mothers),
         status: 'done',
       };
@@ -269,17 +273,6 @@ async function store(
     if (error instanceof TakenBack) return error.result;
     throw error;
   }
-}
-
-async function fieldsOf(db: Kysely<Database>, wellIds: readonly string[]): Promise<string[]> {
-  const fields = await db
-    .selectFrom('well')
-    .select('field_id')
-    .distinct()
-    .where('id', '=', sql<string>`any(${wellIds}::text[])`)
-    .orderBy('field_id')
-    .execute();
-  return fields.map(({ field_id: id }) => id);
 }
 
 /** Waits until no other import runs; the turn lasts as long as the transaction. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
-import { anyOf } from '../database/expressions.ts';
 import { lockFieldsOf } from '../database/computation.ts';
+import type { DaySpan } from '../database/replace-well-days.ts';
 import { refreshWellMonths } from '../database/rollups.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
-import { ensureWells } from './assets.ts';
+import { ensureWells, fieldsOf, withoutDays } from './assets.ts';
 import type { TableCells } from './cells.ts';
 import type { ColumnDefinition } from './columns.ts';
 import { headerKey } from './headers.ts';
@@ -312,7 +312,7 @@ class MonthStream extends MonthRows implements OpenedStream {
       on conflict do nothing`.execute(db);
     const [rowsNew, rowsUpdated] = [Number(added.numAffectedRows ?? 0), Number(updated.numAffectedRows ?? 0)];
     const stood = counts[0]?.blanks ?? 0;
-    await this.#countMonths(wellIds);
+    const days = await this.#countMonths(wellIds);
     return {
       rowsNew,
       rowsUpdated,
@@ -322,32 +322,23 @@ class MonthStream extends MonthRows implements OpenedStream {
       rowsSuspect: rows.filter((row) => doubtOf(row.values) !== undefined).length,
       // No rule of insights reads months. They say what a well without days is for.
       wellIds: await withoutDays(db, wellIds),
+      fieldIds: await fieldsOf(db, wellIds),
+      days,
       wells: wellIds.length,
     };
   }
 
-  /** What the wells made in these months is counted anew, and written down as an adjustment where they are closed. */
-  async #countMonths(wellIds: readonly string[]): Promise<void> {
+  /** What the wells made in these months is counted anew, and written down as an adjustment where they are closed. @returns their days */
+  async #countMonths(wellIds: readonly string[]): Promise<DaySpan | undefined> {
     const months = [...this.rows.values()].map(({ month }) => month).sort();
     const [first, last] = [months[0], months.at(-1)];
-    if (first === undefined || last === undefined) return;
+    if (first === undefined || last === undefined) return undefined;
     const { db } = this.#transaction;
     await lockFieldsOf(db, wellIds);
     const span = { from: `${first}-01`, to: `${last}-${daysOf(last)}` };
     await refreshWellMonths(db, wellIds, span, this.#options.runId);
+    return span;
   }
-}
-
-/** The wells that have no day. */
-async function withoutDays(db: BulkTransaction['db'], wellIds: readonly string[]): Promise<string[]> {
-  const wells = await db
-    .selectFrom('well')
-    .select('id')
-    .where('id', '=', anyOf(wellIds))
-    .where('last_day', 'is', null)
-    .orderBy('id')
-    .execute();
-  return wells.map(({ id }) => id);
 }
 
 const valueNames = ['daysOn', ...volumes] as const;

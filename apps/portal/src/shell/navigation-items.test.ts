@@ -23,5 +23,5 @@ it('keeps the filters of the page in the entries of pages that have filters, and
 });
 
 it('names pages alone where nothing is filtered', () => {
-  expect(hrefsOn('/dashboard', '?area=schedule').statistics).toBe('/dashboard/statistics');
+  expect(hrefsOn('/dashboard', '?area=schedule')['statistics']).toBe('/dashboard/statistics');
 });

@@ -16,7 +16,7 @@ import {
   besideTable,
   type Chosen,
   chosenOf,
-  importedDashboard,
+  importedPlace,
   type Draft,
   kindToReadAgain,
   optionsOf,
@@ -176,7 +176,9 @@ export function ImportPage() {
       {file && refused && <Banner tone="critical">{textOf(refused)}</Banner>}
       {isStored ? (
         <Stack direction="row" gap="2" wrap>
-          <Link href={importedDashboard(result)}>{t('imports.toDashboard')}</Link>
+          <Link href={importedPlace(result, kind)}>
+            {kind === 'months' ? t('titles.statistics') : t('imports.toDashboard')}
+          </Link>
           <Link href={paths.dataHealth}>{t('imports.toDataHealth')}</Link>
           <Button onClick={again}>{t('imports.another')}</Button>
         </Stack>

@@ -73,6 +73,7 @@ const result = v.object({
   },
   ...{ rowsOfOtherClock: count, valuesKept: count, valuesErased: count, wellCount: count },
   fieldIds: listOf(text),
+  days: that((given) => given === null || v.safeParse(v.object({ from: text, to: text }), given).success),
   wells: listOf(
     v.object({
       ...{ field: text, name: text, identifier: textOrNone, isNew: truth, like: textOrNone },

@@ -11,7 +11,7 @@ import {
   proposalsOf,
   proposedKind,
   besideTable,
-  importedDashboard,
+  importedPlace,
   kindToReadAgain,
   unusedColumn,
   withColumn,
@@ -134,6 +134,17 @@ it('a refusal does not list the columns that stand below it', () => {
 });
 
 it('leads to the fields that an import is of', () => {
-  expect(importedDashboard({ fieldIds: ['f-1', 'f-2'] })).toBe('/dashboard?fieldIds=f-1,f-2');
-  expect(importedDashboard({ fieldIds: [] })).toBe('/dashboard');
+  const fieldIds = ['f-1', 'f-2'];
+  expect(importedPlace({ fieldIds, days: null }, 'production')).toBe('/dashboard?fieldIds=f-1,f-2');
+  expect(importedPlace({ fieldIds: [], days: null }, 'production')).toBe('/dashboard');
+  const days = { from: '2020-01-01', to: '2020-12-31' };
+  expect(importedPlace({ fieldIds, days }, 'production')).toBe(
+    '/dashboard?fieldIds=f-1,f-2&from=2020-12-02&to=2020-12-31',
+  );
+  expect(importedPlace({ fieldIds, days: { ...days, from: '2020-12-30' } }, 'production')).toBe(
+    '/dashboard?fieldIds=f-1,f-2&from=2020-12-30&to=2020-12-31',
+  );
+  expect(importedPlace({ fieldIds, days }, 'months')).toBe(
+    '/dashboard/statistics?fieldIds=f-1,f-2&from=2020-01-01&to=2020-12-31',
+  );
 });

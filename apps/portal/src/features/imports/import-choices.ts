@@ -1,6 +1,8 @@
 import type { ImportKind, ImportOptions, ImportResult, ImportSentence } from '@cnx/api';
+import { monthFrom } from '@cnx/api/compared-window';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
 import { paths } from '../../paths.ts';
+import { addDays } from '../../quantities.ts';
 
 /** What a file may hold, the most usual first. */
 export const importKinds = [
@@ -207,9 +209,28 @@ export function kindToReadAgain(
   return proposed === kind ? undefined : proposed;
 }
 
-/** Where the dashboard shows what was stored: the fields that it is of, or all of them where that is not known. */
-export function importedDashboard({ fieldIds }: Pick<ImportResult, 'fieldIds'>): string {
-  return `${paths.dashboard}${searchWith('', { ...noFilters, fields: fieldIds })}`;
+/** Days of a link to the dashboard: the newest that were stored. */
+const linkedDays = 30;
+/** Months of a link to statistics. */
+const linkedMonths = 12;
+
+/**
+ * Where what was stored is shown: the newest of its days on the dashboard, or of its months in statistics; of the fields that it is of, or
+ * of all where that is not known.
+ */
+export function importedPlace(
+  { fieldIds, days }: Pick<ImportResult, 'fieldIds' | 'days'>,
+  kind: ImportKind | undefined,
+): string {
+  const isMonths = kind === 'months';
+  const linkedFrom = (to: string) =>
+    isMonths ? monthFrom(`${to.slice(0, 7)}-01`, 1 - linkedMonths) : addDays(to, 1 - linkedDays);
+  const shown = days && {
+    from: [days.from, linkedFrom(days.to)].reduce((one, other) => (one > other ? one : other)),
+    to: days.to,
+  };
+  const address = searchWith('', { ...noFilters, ...shown, fields: fieldIds });
+  return `${isMonths ? paths.statistics : paths.dashboard}${address}`;
 }
 
 /** A refusal without what stands below it on the page: the columns, each with what it is taken as. */

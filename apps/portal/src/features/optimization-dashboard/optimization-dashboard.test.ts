@@ -195,7 +195,10 @@ describe('what helps a pump', () => {
     });
 
   it('names no step of the frequency beside what is said of one', () => {
-    const said = { limitedBy: 'minRate', missing: [] } as const;
+    const said = {
+      ...{ limitedBy: 'minRate' as const, missing: [], newestDay: null },
+      ...{ rule: 'frequency@1', fits: null },
+    };
     expect(of({ ...said, status: 'limited' })).toEqual(['downthrustOtherwise', 'trips']);
     expect(of({ ...said, status: 'advised', limitedBy: null })).toEqual(['downthrustOtherwise', 'trips']);
     expect(of({ ...said, status: 'notComputed', limitedBy: null })).toEqual(['downthrust', 'trips']);
