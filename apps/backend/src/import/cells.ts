@@ -5,6 +5,7 @@ import { parseDate, parseMonth, type DateFormat } from './dates.ts';
 import type { DecimalMark } from './dialect.ts';
 import { cleanName, lostDigits } from './identity.ts';
 import { parseNumber } from './numbers.ts';
+import { isSumOfDays } from './sum-words.ts';
 import { sixtyFourthsIn } from './sixty-fourths.ts';
 import { unitKey } from './units.ts';
 import { cellText, type Cell } from './records.ts';
@@ -62,7 +63,7 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
     const result = dimensionOf(column.definition)
       ? readNumber(cell, column, format)
       : readText(cell, column, format);
-    if (typeof result === 'object' && result) return { ...result, ...at };
+    if (typeof result === 'object' && result) return sumWithoutDay(row, column, plan) ?? { ...result, ...at };
     if (typeof result === 'string') texts[name] = result;
     else numbers[name] = result;
   }
@@ -76,6 +77,20 @@ function isAlone(row: readonly Cell[], { constants = {} }: ColumnPlan): boolean 
     constants['well'] === undefined &&
     row.filter((cell) => cellText(cell) !== '').length === 1
   );
+}
+
+/** A row without a day that names a sum where others name their well. */
+function sumWithoutDay(
+  row: readonly Cell[],
+  { definition, index }: MappedColumn,
+  { columns }: ColumnPlan,
+): RowProblem | undefined {
+  if (!['day', 'month'].includes(definition.name) || cellText(row[index]) !== '') return undefined;
+  const well = columns.find(({ definition: { name } }) => name === 'well');
+  const name = well === undefined ? '' : cellText(row[well.index]);
+  return isSumOfDays(name)
+    ? { problem: `"${shown(name)}" is a sum or a mean, not a well`, isSum: true }
+    : undefined;
 }
 
 /** Names and texts have a sentence of their own. */
@@ -112,16 +127,26 @@ function parseHours(cell: Cell): number | undefined {
   return hours === undefined ? undefined : Number(hours) + Number(minutes) / 60 + Number(seconds) / 3_600;
 }
 
-/** A percentage's sign and 64ths repeat the unit of their column; elsewhere they make the cell no number. */
-function withoutUnit(cell: Cell, { unit, definition }: MappedColumn): Cell {
+/** The number of a cell without the unit behind it where that repeats the one of its column; elsewhere it makes the cell no number. */
+export function withoutUnit(cell: Cell, { unit, definition }: MappedColumn): Cell {
   if (typeof cell === 'number') return cell;
   if (definition.holds === 'opening' && unitKey(unit ?? '').startsWith('64ths')) return sixtyFourthsIn(cell);
+  if (unit !== undefined && /[\p{Letter}%°]/u.test(cell)) {
+    const behind = numberOf(cell, unit);
+    if (behind !== undefined) return behind;
+  }
   if (!cell.endsWith('%')) return cell;
   const isPercent =
     unit === undefined
       ? definition.holds === 'share' || definition.holds === 'opening'
       : /^(%|pct|percent)$/i.test(unit);
   return isPercent ? cell.slice(0, -1) : cell;
+}
+
+/** The number before a unit that is that of its column; undefined where a cell says no such one. */
+function numberOf(cell: string, unit: string): string | undefined {
+  const at = cell.search(/(?<=\d)\s*[^\d\s.,'][^\s]*(\s.*)?$/);
+  return at > 0 && unitKey(cell.slice(at)) === unitKey(unit) ? cell.slice(0, at) : undefined;
 }
 
 function readText(cell: Cell, { definition, header }: MappedColumn, format: CellFormat): string | Problem {

@@ -505,7 +505,7 @@ const numbers: HostileFile[] = [
   {
     name: 'unit-in-cell.csv',
     content: csv(header, good.replace('100.5', '100.5 bbl')),
-    rejected: ['2 Oil: "100.5 bbl" is not a number'],
+    stored: ['H-1 2026-01-05 hours 24 oil 15.977742 gas 12000 water 30'],
   },
   {
     name: 'excel-errors.csv',
@@ -946,7 +946,7 @@ const hours: HostileFile[] = [
   {
     name: 'uptime-percent-sign.csv',
     content: csv('Date,Well,Field,Uptime,Oil', '2026-01-05,H-1,Heron,95%,100'),
-    rejected: ['2 Uptime: "95%" is not a number'],
+    stored: ['H-1 2026-01-05 hours 22.8 oil 100'],
   },
   {
     name: 'uptime-minutes.csv',

@@ -4,6 +4,7 @@ import { headerText } from './headers.ts';
 import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
 import { blockHeader, headerHeights, isOfData, isWords, stackedHeader } from './layout/header-block.ts';
+import { withMergedCells } from './layout/merged-cells.ts';
 import { movedColumns } from './layout/moved-columns.ts';
 import { joinedUnits, unitsInCells, unitsOf } from './layout/unit-rows.ts';
 import { tablesBeside } from './layout/tables-beside.ts';
@@ -262,7 +263,8 @@ function read(
   const rows = height + (below ? 1 : 0);
   const headerLine = below && next ? next.line : last.line;
   const sample = records.slice(at + rows);
-  const unitRow = joinedUnits(joinedUnits(below, above), unitsInCells(sample));
+  const unitRow = joinedUnits(below, above);
+  const units = joinedUnits(unitRow, unitsInCells(sample));
   const cells = 'cells' in last ? last.cells : [];
   const dates = titleDates(records.slice(0, at), headerLine);
   const headerTexts = records
@@ -274,7 +276,7 @@ function read(
   const said = [...titles, ...groups];
   const base = { headerLine, rows, sample, cells, headerTexts, dates, titles };
   if (isOfData(headers) && height > 1) return undefined;
-  const plain = () => planColumns(headers, mapping, kind, unitRow, said);
+  const plain = () => planColumns(headers, mapping, kind, units, said);
   if (isOfData(headers)) return { ...base, source, result: asProblem(plain()), says: [], hint: undefined };
   const elsewhere = saidElsewhere(source, fileName, dates, mapping, sample);
   if ('problem' in elsewhere) {
@@ -286,7 +288,7 @@ function read(
   const arranged = arrange(source, headers, headerLine, sample, kind, elsewhere.mapping, unitRow);
   const isSame = arranged.source === source;
   const result = isSame
-    ? planColumns(arranged.headers, elsewhere.mapping, kind, unitRow, said, names)
+    ? planColumns(arranged.headers, elsewhere.mapping, kind, units, said, names)
     : planColumns(arranged.headers, elsewhere.mapping, kind, [], said);
   const taken = isSame && 'plan' in result ? takenNames(names, result.plan, elsewhere.mapping) : {};
   const isNamed = Object.keys(taken).length > 0;
@@ -382,6 +384,7 @@ async function openingFrom(
   const layout = [kind.rowsAre ?? 'a row for each record', header, ...says, ...(source.says ?? [])].join(
     '; ',
   );
-  const base = { source, plan, headerLine, headerTexts, titles, sample: below, layout };
+  const filled = withMergedCells(source, headerLine, plan);
+  const base = { source: filled, plan, headerLine, headerTexts, titles, sample: below, layout };
   return { ...base, takes: kind.takes, otherUses: otherUses(plan, kind) };
 }

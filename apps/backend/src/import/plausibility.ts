@@ -4,6 +4,7 @@ import type { ColumnPlan, MappedColumn } from './columns.ts';
 import { canonical } from './identity.ts';
 import { volumes } from './quantities.ts';
 import { RateVolumes } from './rate-volumes.ts';
+import { UnitSteps } from './unit-steps.ts';
 import type { ImportRow } from './row.ts';
 import {
   binsPerDecade,
@@ -73,6 +74,7 @@ export class FileFigures {
   readonly #dayStart: number | undefined;
   readonly #rates: RateVolumes;
   readonly #chokes: ChokeSizes;
+  readonly #steps = new UnitSteps();
   #rows = 0;
   #hoursAbove: { place: Place; count: number; largest: number } | undefined;
   #hoursPositive = 0;
@@ -113,6 +115,7 @@ export class FileFigures {
     this.#count(figures, row);
     this.#rates.see(well, row);
     this.#chokes.see(row.values.choke);
+    this.#steps.see(well, row, line);
     this.#spikes(well, figures, row, day, place);
   }
 
@@ -189,6 +192,7 @@ export class FileFigures {
       this.#wrongHours() ??
       this.#rates.find() ??
       this.#tooLarge() ??
+      this.#steps.find() ??
       this.#sums() ??
       this.#swapped() ??
       this.#units()

@@ -101,7 +101,7 @@ export const quantities = [
       horason horasonstream horasproducidas horasoperacion horasdeoperacion horasoperadas horastrabajadas hrsproduccion hrsproducidas
       heures heuresdeproduction heuresproduction heuresdemarche dureedeproduction tempsdeproduction
       betriebsstunden betriebszeit betriebsstd produktionsstunden forderstunden forderzeit laufzeit laufstunden stunden std
-      driftstimer driftstid produksjonstimer produktionstimer timer bedrijfsuren draaiuren productieuren uren
+      driftstimer driftstid oppetid produksjonstimer produktionstimer timer bedrijfsuren draaiuren productieuren uren
       ore oreproduzione orediproduzione oremarcia oredimarcia orediesercizio
       uptimepercent=% uptimefraction=fraction`),
   },

@@ -15,7 +15,8 @@ import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping-file.ts';
 import { FileFigures, type Implausibility } from './plausibility.ts';
-import { dailyProduction, quantities } from './quantities.ts';
+import { dailyProduction } from './quantities.ts';
+import { digest } from './row-digest.ts';
 import { readRow, type ImportRow, type RowResult } from './row.ts';
 import { RowPeriods } from './row-periods.ts';
 import { findOpenings, type Opening } from './opening.ts';
@@ -389,17 +390,4 @@ function refuse(name: string, { line, problem, mayBeAccepted }: Implausibility):
 
 function lacksHours({ values: { hours, oil, gas, water, waterInjected } }: ImportRow): boolean {
   return hours == null && [oil, gas, water, waterInjected].some((volume) => (volume ?? 0) > 0);
-}
-
-const double = new Float64Array(1);
-const halves = new Int32Array(double.buffer);
-
-/** A number that is equal for rows that say the same, and hardly ever for others. */
-function digest({ values, flowKind }: ImportRow): number {
-  let sum = flowKind === 'injection' ? 1 : 2;
-  for (const { name } of quantities) {
-    double[0] = values[name] ?? Number.NaN;
-    sum = Math.imul(Math.imul(sum, 31) + (halves[0] ?? 0), 31) + (halves[1] ?? 0);
-  }
-  return sum | 0;
 }

@@ -3,7 +3,7 @@ import type { FlowKind, Quality } from '../vocabulary.ts';
 import { withVolumes } from './daily-rates.ts';
 import { derive } from './derived.ts';
 import { shown, type RowProblem, type TableCells } from './cells.ts';
-import { canonical } from './identity.ts';
+import { isSum } from './sum-words.ts';
 import { isBlank } from './numbers.ts';
 import { quantities, type QuantityName } from './quantities.ts';
 
@@ -95,14 +95,6 @@ export function readRow(
 
 function dayBefore(day: string): string {
   return isoDay(dayNumber(day) - 1);
-}
-
-const sumName =
-  /^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totalt|totaal|totaux|sums?|suma|summe|somme|gesamt|gesamtsumme|zwischensumme|average|promedio|moyenne|mittelwert|durchschnitt|gjennomsnitt|gemiddelde|media)[ :]*$|^(total|sum)\b.*\b(field|wells?|campo|champ|all)$|^all wells$|^(итого|всего|soma)|[ -](sub-?)?totals?$/i;
-
-/** Whether a row is what a report writes below its wells. */
-function isSum(well: string, field: string): boolean {
-  return sumName.test(well) || canonical(well) === `total ${canonical(field)}`;
 }
 
 /** @returns null when the row does not say, undefined when it says something unknown. */

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { readCells, shown, type CellFormat, type RowProblem, type TableCells } from './cells.ts';
+import { readCells, shown, withoutUnit, type CellFormat, type RowProblem, type TableCells } from './cells.ts';
 import { dimensionOf, type ColumnPlan, type MappedColumn, type TableKind } from './columns.ts';
 import { ConvertedDates } from './converted-dates.ts';
 import { DateOrder } from './date-order.ts';
@@ -101,7 +101,7 @@ export async function readTable(
     let rowCount = 0;
     for await (const records of source.records((bytes) => options.onBytes?.(bytes, source.size, rowCount))) {
       for (const record of records) {
-        if (record.line <= headerLine) continue;
+        if (record.line <= headerLine || isEmpty(record)) continue;
         rowCount += 1;
         evidence.see(record);
         versions.see(record);
@@ -152,11 +152,16 @@ export async function* tableRows(table: Table, onBytes: (bytes: number) => void)
   await refuseChanged(table);
   for await (const records of source.records(onBytes)) {
     const below = records.filter(
-      (record) => record.line > headerLine && !(version && isOther(record, version)),
+      (record) => record.line > headerLine && !isEmpty(record) && !(version && isOther(record, version)),
     );
     yield below.map((record) => rowOf(record, plan, format));
   }
   await refuseChanged(table);
+}
+
+/** Whether a row is one of separators alone. */
+function isEmpty(record: FileRecord): boolean {
+  return 'cells' in record && record.cells.every((cell) => cellText(cell) === '');
 }
 
 function isOther(record: FileRecord, version: VersionColumn): boolean {
@@ -216,9 +221,9 @@ class Evidence {
 
   see(record: FileRecord): void {
     if ('problem' in record) return;
-    for (const { index, header } of this.#numbers) {
-      const cell = record.cells[index];
-      if (cell !== undefined) this.#marks.see(cell, header, record.line);
+    for (const column of this.#numbers) {
+      const cell = record.cells[column.index];
+      if (cell !== undefined) this.#marks.see(withoutUnit(cell, column), column.header, record.line);
     }
     for (const { column, converted } of this.#dates) {
       const cell = record.cells[column.index];

@@ -292,10 +292,10 @@ const unitWords: readonly (readonly [pattern: RegExp, unit: string])[] = [
 ];
 const volumeBase = '(?:de|of)?(?=(?:s|n|st|std)?m3|scm|bbl|stb|bls|s?cf|pc|ft3)';
 const thousand = new RegExp(
-  `^(?:thousands?|miles|mil|milhares|milliers?|['’]?000s?|x?1[,.]?000|10(?:\\^|\\*\\*|e)?3|e3)${volumeBase}`,
+  `^(?:thousands?|miles|mil|milhares|milliers?|tsd\\.?|tausend|duizend|migliaiadi|migliaia|['’]?000s?|x?1[,.]?000|10(?:\\^|\\*\\*|e)?3|e3)${volumeBase}`,
 );
 const million = new RegExp(
-  `^(?:millions?|millones|milhoes|mill\\.?|mio\\.?|10(?:\\^|\\*\\*|e)?6|e6)${volumeBase}`,
+  `^(?:millions?|millones|milhoes|millionen|miljoen|milionidi|milioni|mill\\.?|mio\\.?|10(?:\\^|\\*\\*|e)?6|e6)${volumeBase}`,
 );
 
 /** The key of a unit: lower case, no spaces and accents, without "per day"; thousands are `1000…`, millions `mill…`. */

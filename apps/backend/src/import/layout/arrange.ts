@@ -80,6 +80,8 @@ export function arrange(
   return {
     source: {
       ...source,
+      // Its columns are others.
+      merges: [],
       records: products
         ? (onBytes) => products.gather(below(arrangedRecords(onBytes), headerLine))
         : arrangedRecords,

@@ -9,11 +9,12 @@ const maxNotes = 50;
 /** Finds what rows of one cell below a header say of units: `Note: oil in bbl`. */
 export class FootnoteUnits {
   readonly #notes = new Map<string, number>();
+  #lastRow = 0;
 
   see(record: FileRecord): void {
     if ('problem' in record || this.#notes.size >= maxNotes) return;
     const text = onlyText(record.cells);
-    if (text === undefined) return;
+    if (text === undefined) return void (this.#lastRow = record.line);
     const word = text.search(/\p{Letter}/u);
     if (word >= 0 && /\s/.test(text.slice(word)) && !this.#notes.has(text))
       this.#notes.set(text, record.line);
@@ -30,7 +31,21 @@ export class FootnoteUnits {
         `"${header}" has no unit, and "${said.title.slice(0, 80)}" stands in line ${this.#notes.get(said.title)}: use --unit "${header}=${said.unit}", or another unit`,
       ];
     });
-    return asked.length === 0 ? undefined : asked.join('; ');
+    return asked.length === 0 ? this.#changeOf(columns) : asked.join('; ');
+  }
+
+  /** What is wrong with a table in which rows begin between others that have another unit. */
+  #changeOf(columns: ColumnPlan['columns']): string | undefined {
+    const between = [...this.#notes].flatMap(([text, line]) => (line < this.#lastRow ? [text] : []));
+    const units = new TitleUnits(between);
+    for (const { definition, header, unit, isAssumed } of columns) {
+      const dimension = dimensionOf(definition);
+      const said = dimension && !isAssumed ? units.of(definition.name, dimension) : undefined;
+      if (!dimension || !said?.isClear || unit === undefined || !differs(dimension, unit, said.unit))
+        continue;
+      return `"${header}" has the unit "${unit}", and "${said.title.slice(0, 80)}" stands in line ${this.#notes.get(said.title)} between its rows: put the rows of each unit into a file of their own`;
+    }
+    return undefined;
   }
 }
 

@@ -19,20 +19,34 @@ export function unitsOf(cells: readonly Cell[]): string[] | undefined {
 /** Rows among which cells are looked for that say their unit. */
 const maxRows = 200;
 
-/** The units that all cells of a column say: `32/64` is one of 64ths. Undefined where no column is such a one. */
+/** A number with its unit behind it. */
+const numberWithUnit = /^[-+]?\d[\d.,' \u00a0\u202f]*([\p{Letter}%°].{0,11})$/u;
+
+/** The unit that a cell says, of a number in front of it. */
+function unitIn(text: string): string | undefined {
+  if (isSixtyFourths(text)) return '64ths';
+  const unit = numberWithUnit.exec(text)?.[1];
+  return unit !== undefined && isUnit(unit) ? unit : undefined;
+}
+
+/** The units that all numbers of a column say: `32/64` is one of 64ths, `100 Sm3` of Sm3. Undefined where no column is such a one. */
 export function unitsInCells(sample: readonly FileRecord[]): string[] | undefined {
-  const others = new Set<number>();
-  const found = new Set<number>();
+  const said = new Map<number, Set<string>>();
   for (const record of sample.slice(0, maxRows)) {
     if ('problem' in record) continue;
     record.cells.forEach((cell, index) => {
       const text = cellText(cell);
-      if (text !== '') (isSixtyFourths(text) ? found : others).add(index);
+      // Words in place of numbers say nothing of the unit.
+      if (/^[-+]?\d/.test(text)) said.set(index, (said.get(index) ?? new Set()).add(unitIn(text) ?? ''));
     });
   }
-  const units = [...found].filter((index) => !others.has(index));
+  const units = [...said].flatMap(([index, found]) => {
+    const [unit = ''] = found;
+    return found.size === 1 && unit !== '' ? [{ index, unit }] : [];
+  });
   if (units.length === 0) return undefined;
-  return Array.from({ length: Math.max(...units) + 1 }, (_, index) => (units.includes(index) ? '64ths' : ''));
+  const width = Math.max(...units.map(({ index }) => index)) + 1;
+  return Array.from({ length: width }, (_, index) => units.find((one) => one.index === index)?.unit ?? '');
 }
 
 /** The units of the row below a header, and where it says none those of the row above. */

@@ -121,6 +121,12 @@ export const columnSentences = {
   testsBeside:
     'column "{column}" says {texts} in some rows and {others} in others, which has two readings: well tests, which are not what a day produced: take their rows out (--kind tests takes them)',
   daysByTest: 'or days of which a test says the volumes: leave the column out with {options}',
+  unitBetweenRows:
+    '"{column}" has the unit "{unit}", and "{text}" stands in line {line} between its rows: put the rows of each unit into a file of their own',
+  unitStepUp:
+    'well {well} has {list} as much from {firstDay} on, as another unit would make it: put the rows of each unit into a file of their own',
+  unitStepDown:
+    'well {well} has {list} as little from {firstDay} on, as another unit would make it: put the rows of each unit into a file of their own',
   unitInNote:
     '"{column}" has no unit, and "{text}" stands in line {line}: use --unit "{example}", or another unit',
   rateAsVolume:

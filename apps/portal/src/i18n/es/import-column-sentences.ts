@@ -124,6 +124,12 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   testsBeside:
     'la columna «{column}» dice {texts} en unas filas y {others} en otras, lo que puede leerse de dos maneras: pruebas de pozo, que no son lo que un día produjo: quite esas filas (--kind tests las toma)',
   daysByTest: 'o días cuyos volúmenes da una prueba: deje fuera la columna con {options}',
+  unitBetweenRows:
+    '«{column}» tiene la unidad «{unit}», y «{text}» está en la línea {line} entre sus filas: ponga las filas de cada unidad en un archivo propio',
+  unitStepUp:
+    'el pozo {well} tiene un aumento ({list}) desde el {firstDay}, como lo haría otra unidad: ponga las filas de cada unidad en un archivo propio',
+  unitStepDown:
+    'el pozo {well} tiene una caída ({list}) desde el {firstDay}, como lo haría otra unidad: ponga las filas de cada unidad en un archivo propio',
   unitInNote:
     '«{column}» no tiene unidad, y la línea {line} dice «{text}»: use --unit «{example}» u otra unidad',
   rateAsVolume:

@@ -137,6 +137,12 @@ export const columnSentences: Readonly<Record<keyof typeof english, string>> = {
   testsBeside:
     'la colonne «\u00a0{column}\u00a0» dit {texts} dans certaines lignes et {others} dans d’autres, ce qui se lit de deux façons\u00a0: des essais de puits, qui ne sont pas la production d’un jour\u00a0: retirez leurs lignes (--kind tests les prend)',
   daysByTest: 'ou des jours dont un essai donne les volumes\u00a0: laissez la colonne de côté avec {options}',
+  unitBetweenRows:
+    '«\u00a0{column}\u00a0» a l’unité «\u00a0{unit}\u00a0», et «\u00a0{text}\u00a0» figure à la ligne {line} entre ses lignes\u00a0: mettez les lignes de chaque unité dans un fichier à part',
+  unitStepUp:
+    'le puits {well} a une hausse ({list}) à partir du {firstDay}, comme le ferait une autre unité\u00a0: mettez les lignes de chaque unité dans un fichier à part',
+  unitStepDown:
+    'le puits {well} a une baisse ({list}) à partir du {firstDay}, comme le ferait une autre unité\u00a0: mettez les lignes de chaque unité dans un fichier à part',
   unitInNote:
     '«\u00a0{column}\u00a0» n’a pas d’unité, et la ligne {line} dit «\u00a0{text}\u00a0»\u00a0: utilisez --unit «\u00a0{example}\u00a0» ou une autre unité',
   rateAsVolume:
