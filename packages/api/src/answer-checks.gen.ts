@@ -5822,6 +5822,23 @@ const ref74 = function validate(data) {
       return false
     }
   }
+  if (data.marketedGas !== undefined && hasOwn(data, "marketedGas")) {
+    if (!(typeof data.marketedGas === "number" || data.marketedGas === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/marketedGas/type", instanceLocation: "#/marketedGas" }]
+      return false
+    }
+    if (typeof data.marketedGas === "number") {
+      if (!(-1000000000000000 <= data.marketedGas)) {
+        validate.errors = [{ keywordLocation: "#/properties/marketedGas/minimum", instanceLocation: "#/marketedGas" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.marketedGas)) {
+        validate.errors = [{ keywordLocation: "#/properties/marketedGas/maximum", instanceLocation: "#/marketedGas" }]
+        return false
+      }
+    }
+  }
+  else data.marketedGas = null
   if (!(typeof data.producedWater === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/producedWater/type", instanceLocation: "#/producedWater" }]
     return false
@@ -14439,6 +14456,222 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.producedGas !== undefined && hasOwn(data, "producedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/producedGas" }]
+    return false
+  }
+  if (!(data.gasDays !== undefined && hasOwn(data, "gasDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasDays" }]
+    return false
+  }
+  if (!(data.flaredGas !== undefined && hasOwn(data, "flaredGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(data.ventedGas !== undefined && hasOwn(data, "ventedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(data.marketedGas !== undefined && hasOwn(data, "marketedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/marketedGas" }]
+    return false
+  }
+  if (!(data.otherGas !== undefined && hasOwn(data, "otherGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/otherGas" }]
+    return false
+  }
+  if (!(data.unbalancedGas !== undefined && hasOwn(data, "unbalancedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unbalancedGas" }]
+    return false
+  }
+  if (!(data.producedWater !== undefined && hasOwn(data, "producedWater"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(data.reinjectedWater !== undefined && hasOwn(data, "reinjectedWater"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reinjectedWater" }]
+    return false
+  }
+  if (!(data.unreportedWater !== undefined && hasOwn(data, "unreportedWater"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unreportedWater" }]
+    return false
+  }
+  if (!(data.injectedWater !== undefined && hasOwn(data, "injectedWater"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injectedWater" }]
+    return false
+  }
+  const err250 = validate.errors
+  const res250 = ref30(data.field)
+  const suberr250 = ref30.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.producedGas === "number" || data.producedGas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/producedGas/type", instanceLocation: "#/producedGas" }]
+    return false
+  }
+  if (typeof data.producedGas === "number") {
+    if (!(-1000000000000000 <= data.producedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/producedGas/minimum", instanceLocation: "#/producedGas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.producedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/producedGas/maximum", instanceLocation: "#/producedGas" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.gasDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasDays/type", instanceLocation: "#/gasDays" }]
+    return false
+  }
+  if (!(0 <= data.gasDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasDays/minimum", instanceLocation: "#/gasDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gasDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasDays/maximum", instanceLocation: "#/gasDays" }]
+    return false
+  }
+  if (!(typeof data.flaredGas === "number" || data.flaredGas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/flaredGas/type", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (typeof data.flaredGas === "number") {
+    if (!(0 <= data.flaredGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/flaredGas/minimum", instanceLocation: "#/flaredGas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.flaredGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/flaredGas/maximum", instanceLocation: "#/flaredGas" }]
+      return false
+    }
+  }
+  if (!(typeof data.ventedGas === "number" || data.ventedGas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/ventedGas/type", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (typeof data.ventedGas === "number") {
+    if (!(0 <= data.ventedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/ventedGas/minimum", instanceLocation: "#/ventedGas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.ventedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/ventedGas/maximum", instanceLocation: "#/ventedGas" }]
+      return false
+    }
+  }
+  if (!(typeof data.marketedGas === "number" || data.marketedGas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/marketedGas/type", instanceLocation: "#/marketedGas" }]
+    return false
+  }
+  if (typeof data.marketedGas === "number") {
+    if (!(-1000000000000000 <= data.marketedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/marketedGas/minimum", instanceLocation: "#/marketedGas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.marketedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/marketedGas/maximum", instanceLocation: "#/marketedGas" }]
+      return false
+    }
+  }
+  if (!(typeof data.otherGas === "number" || data.otherGas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherGas/type", instanceLocation: "#/otherGas" }]
+    return false
+  }
+  if (typeof data.otherGas === "number") {
+    if (!(-1000000000000000 <= data.otherGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/otherGas/minimum", instanceLocation: "#/otherGas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.otherGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/otherGas/maximum", instanceLocation: "#/otherGas" }]
+      return false
+    }
+  }
+  if (!(typeof data.unbalancedGas === "number" || data.unbalancedGas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unbalancedGas/type", instanceLocation: "#/unbalancedGas" }]
+    return false
+  }
+  if (typeof data.unbalancedGas === "number") {
+    if (!(-1000000000000000 <= data.unbalancedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/unbalancedGas/minimum", instanceLocation: "#/unbalancedGas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.unbalancedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/unbalancedGas/maximum", instanceLocation: "#/unbalancedGas" }]
+      return false
+    }
+  }
+  if (!(typeof data.producedWater === "number" || data.producedWater === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/producedWater/type", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (typeof data.producedWater === "number") {
+    if (!(-1000000000000000 <= data.producedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/producedWater/minimum", instanceLocation: "#/producedWater" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.producedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/producedWater/maximum", instanceLocation: "#/producedWater" }]
+      return false
+    }
+  }
+  if (!(typeof data.reinjectedWater === "number" || data.reinjectedWater === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reinjectedWater/type", instanceLocation: "#/reinjectedWater" }]
+    return false
+  }
+  if (typeof data.reinjectedWater === "number") {
+    if (!(0 <= data.reinjectedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/reinjectedWater/minimum", instanceLocation: "#/reinjectedWater" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.reinjectedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/reinjectedWater/maximum", instanceLocation: "#/reinjectedWater" }]
+      return false
+    }
+  }
+  if (!(typeof data.unreportedWater === "number" || data.unreportedWater === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unreportedWater/type", instanceLocation: "#/unreportedWater" }]
+    return false
+  }
+  if (typeof data.unreportedWater === "number") {
+    if (!(-1000000000000000 <= data.unreportedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/unreportedWater/minimum", instanceLocation: "#/unreportedWater" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.unreportedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/unreportedWater/maximum", instanceLocation: "#/unreportedWater" }]
+      return false
+    }
+  }
+  if (!(typeof data.injectedWater === "number" || data.injectedWater === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injectedWater/type", instanceLocation: "#/injectedWater" }]
+    return false
+  }
+  if (typeof data.injectedWater === "number") {
+    if (!(-1000000000000000 <= data.injectedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/injectedWater/minimum", instanceLocation: "#/injectedWater" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injectedWater)) {
+      validate.errors = [{ keywordLocation: "#/properties/injectedWater/maximum", instanceLocation: "#/injectedWater" }]
+      return false
+    }
+  }
+  return true
+};
+const ref162 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.well !== undefined && hasOwn(data, "well"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
@@ -14475,12 +14708,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref42(data.well)
-  const suberr250 = ref42.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
+  const err252 = validate.errors
+  const res252 = ref42(data.well)
+  const suberr252 = ref42.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -14553,7 +14786,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14575,12 +14808,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref42(data.well)
-  const suberr252 = ref42.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref42(data.well)
+  const suberr254 = ref42.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -14645,7 +14878,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14657,7 +14890,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14687,12 +14920,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref42(data.well)
-  const suberr255 = ref42.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
+  const err257 = validate.errors
+  const res257 = ref42(data.well)
+  const suberr257 = ref42.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -14705,12 +14938,12 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref90(data.kind)
-  const suberr256 = ref90.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
+  const err258 = validate.errors
+  const res258 = ref90(data.kind)
+  const suberr258 = ref90.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -14743,12 +14976,12 @@ const ref163 = function validate(data) {
       }
     }
   }
-  const err257 = validate.errors
-  const res257 = ref164(data.severity)
-  const suberr257 = ref164.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/severity/$ref", "#/severity")]
+  const err259 = validate.errors
+  const res259 = ref165(data.severity)
+  const suberr259 = ref165.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -14767,7 +15000,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14779,7 +15012,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14825,12 +15058,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref167(data.reason)
-  const suberr260 = ref167.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/reason/$ref", "#/reason")]
+  const err262 = validate.errors
+  const res262 = ref168(data.reason)
+  const suberr262 = ref168.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14899,7 +15132,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14953,12 +15186,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref71(data.field)
-  const suberr259 = ref71.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/field/$ref", "#/field")]
+  const err261 = validate.errors
+  const res261 = ref71(data.field)
+  const suberr261 = ref71.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -15085,21 +15318,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.adjustments.length; vvvvv++) {
-    if (data.adjustments[vvvvv] !== undefined && hasOwn(data.adjustments, vvvvv)) {
-      const err261 = validate.errors
-      const res261 = ref166(data.adjustments[vvvvv])
-      const suberr261 = ref166.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.adjustments.length; xxxxx++) {
+    if (data.adjustments[xxxxx] !== undefined && hasOwn(data.adjustments, xxxxx)) {
+      const err263 = validate.errors
+      const res263 = ref167(data.adjustments[xxxxx])
+      const suberr263 = ref167.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15129,12 +15362,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref42(data.well)
-  const suberr263 = ref42.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref42(data.well)
+  const suberr265 = ref42.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -15728,6 +15961,28 @@ const ref157 = function validate(data) {
       }
     }
   }
+  if (data.balances !== undefined && hasOwn(data, "balances")) {
+    if (!Array.isArray(data.balances)) {
+      validate.errors = [{ keywordLocation: "#/properties/balances/type", instanceLocation: "#/balances" }]
+      return false
+    }
+    if (data.balances.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/balances/maxItems", instanceLocation: "#/balances" }]
+      return false
+    }
+    for (let qqqqq = 0; qqqqq < data.balances.length; qqqqq++) {
+      if (data.balances[qqqqq] !== undefined && hasOwn(data.balances, qqqqq)) {
+        const err251 = validate.errors
+        const res251 = ref161(data.balances[qqqqq])
+        const suberr251 = ref161.errors
+        validate.errors = err251
+        if (!res251) {
+          validate.errors = [errorMerge(suberr251[0], "#/properties/balances/items/$ref", "#/balances/"+qqqqq)]
+          return false
+        }
+      }
+    }
+  }
   if (!Array.isArray(data.pumps)) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/type", instanceLocation: "#/pumps" }]
     return false
@@ -15736,14 +15991,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.pumps.length; qqqqq++) {
-    if (data.pumps[qqqqq] !== undefined && hasOwn(data.pumps, qqqqq)) {
-      const err251 = validate.errors
-      const res251 = ref161(data.pumps[qqqqq])
-      const suberr251 = ref161.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/pumps/items/$ref", "#/pumps/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.pumps.length; rrrrr++) {
+    if (data.pumps[rrrrr] !== undefined && hasOwn(data.pumps, rrrrr)) {
+      const err253 = validate.errors
+      const res253 = ref162(data.pumps[rrrrr])
+      const suberr253 = ref162.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/pumps/items/$ref", "#/pumps/"+rrrrr)]
         return false
       }
     }
@@ -15756,14 +16011,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.missing.length; rrrrr++) {
-    if (data.missing[rrrrr] !== undefined && hasOwn(data.missing, rrrrr)) {
-      const err253 = validate.errors
-      const res253 = ref162(data.missing[rrrrr])
-      const suberr253 = ref162.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
+  for (let sssss = 0; sssss < data.missing.length; sssss++) {
+    if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
+      const err255 = validate.errors
+      const res255 = ref163(data.missing[sssss])
+      const suberr255 = ref163.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -15777,14 +16032,14 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/reportedMonths/maxItems", instanceLocation: "#/reportedMonths" }]
       return false
     }
-    for (let sssss = 0; sssss < data.reportedMonths.length; sssss++) {
-      if (data.reportedMonths[sssss] !== undefined && hasOwn(data.reportedMonths, sssss)) {
-        const err254 = validate.errors
-        const res254 = ref134(data.reportedMonths[sssss])
-        const suberr254 = ref134.errors
-        validate.errors = err254
-        if (!res254) {
-          validate.errors = [errorMerge(suberr254[0], "#/properties/reportedMonths/items/$ref", "#/reportedMonths/"+sssss)]
+    for (let ttttt = 0; ttttt < data.reportedMonths.length; ttttt++) {
+      if (data.reportedMonths[ttttt] !== undefined && hasOwn(data.reportedMonths, ttttt)) {
+        const err256 = validate.errors
+        const res256 = ref134(data.reportedMonths[ttttt])
+        const suberr256 = ref134.errors
+        validate.errors = err256
+        if (!res256) {
+          validate.errors = [errorMerge(suberr256[0], "#/properties/reportedMonths/items/$ref", "#/reportedMonths/"+ttttt)]
           return false
         }
       }
@@ -15798,14 +16053,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.unanswered.length; ttttt++) {
-    if (data.unanswered[ttttt] !== undefined && hasOwn(data.unanswered, ttttt)) {
-      const err258 = validate.errors
-      const res258 = ref163(data.unanswered[ttttt])
-      const suberr258 = ref163.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.unanswered.length; uuuuu++) {
+    if (data.unanswered[uuuuu] !== undefined && hasOwn(data.unanswered, uuuuu)) {
+      const err260 = validate.errors
+      const res260 = ref164(data.unanswered[uuuuu])
+      const suberr260 = ref164.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+uuuuu)]
         return false
       }
     }
@@ -15819,14 +16074,14 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.books.length; uuuuu++) {
-      if (data.books[uuuuu] !== undefined && hasOwn(data.books, uuuuu)) {
-        const err262 = validate.errors
-        const res262 = ref165(data.books[uuuuu])
-        const suberr262 = ref165.errors
-        validate.errors = err262
-        if (!res262) {
-          validate.errors = [errorMerge(suberr262[0], "#/properties/books/items/$ref", "#/books/"+uuuuu)]
+    for (let vvvvv = 0; vvvvv < data.books.length; vvvvv++) {
+      if (data.books[vvvvv] !== undefined && hasOwn(data.books, vvvvv)) {
+        const err264 = validate.errors
+        const res264 = ref166(data.books[vvvvv])
+        const suberr264 = ref166.errors
+        validate.errors = err264
+        if (!res264) {
+          validate.errors = [errorMerge(suberr264[0], "#/properties/books/items/$ref", "#/books/"+vvvvv)]
           return false
         }
       }
@@ -15841,14 +16096,14 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let xxxxx = 0; xxxxx < data.standing.length; xxxxx++) {
-      if (data.standing[xxxxx] !== undefined && hasOwn(data.standing, xxxxx)) {
-        const err264 = validate.errors
-        const res264 = ref168(data.standing[xxxxx])
-        const suberr264 = ref168.errors
-        validate.errors = err264
-        if (!res264) {
-          validate.errors = [errorMerge(suberr264[0], "#/properties/standing/items/$ref", "#/standing/"+xxxxx)]
+    for (let yyyyy = 0; yyyyy < data.standing.length; yyyyy++) {
+      if (data.standing[yyyyy] !== undefined && hasOwn(data.standing, yyyyy)) {
+        const err266 = validate.errors
+        const res266 = ref169(data.standing[yyyyy])
+        const suberr266 = ref169.errors
+        validate.errors = err266
+        if (!res266) {
+          validate.errors = [errorMerge(suberr266[0], "#/properties/standing/items/$ref", "#/standing/"+yyyyy)]
           return false
         }
       }
@@ -15856,11 +16111,11 @@ const ref157 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err265 = validate.errors
-    const res265 = ref106(data.computation)
-    const suberr265 = ref106.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err267 = validate.errors
+    const res267 = ref106(data.computation)
+    const suberr267 = ref106.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
   if (sub86) passes43++
@@ -15927,17 +16182,17 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref157(data.body)
-  const suberr266 = ref157.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref157(data.body)
+  const suberr268 = ref157.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15981,7 +16236,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16033,17 +16288,17 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref170(data.body)
-  const suberr267 = ref170.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err269 = validate.errors
+  const res269 = ref171(data.body)
+  const suberr269 = ref171.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16099,7 +16354,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16293,7 +16548,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16333,11 +16588,11 @@ const ref173 = function validate(data) {
   }
   let passes45 = 0
   const sub89 = (() => {
-    const err270 = validate.errors
-    const res270 = ref43(data.limitedBy)
-    const suberr270 = ref43.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err272 = validate.errors
+    const res272 = ref43(data.limitedBy)
+    const suberr272 = ref43.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub89) passes45++
@@ -16358,14 +16613,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.missing.length; zzzzz++) {
-    if (data.missing[zzzzz] !== undefined && hasOwn(data.missing, zzzzz)) {
-      const err271 = validate.errors
-      const res271 = ref174(data.missing[zzzzz])
-      const suberr271 = ref174.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.missing.length; iiiiii++) {
+    if (data.missing[iiiiii] !== undefined && hasOwn(data.missing, iiiiii)) {
+      const err273 = validate.errors
+      const res273 = ref175(data.missing[iiiiii])
+      const suberr273 = ref175.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiii)]
         return false
       }
     }
@@ -16390,11 +16645,11 @@ const ref173 = function validate(data) {
   }
   let passes46 = 0
   const sub91 = (() => {
-    const err272 = validate.errors
-    const res272 = ref175(data.fits)
-    const suberr272 = ref175.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err274 = validate.errors
+    const res274 = ref176(data.fits)
+    const suberr274 = ref176.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub91) passes46++
@@ -16409,7 +16664,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16443,20 +16698,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref2(data.id)
-  const suberr274 = ref2.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+  const err276 = validate.errors
+  const res276 = ref2(data.id)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref49(data.activity)
-  const suberr275 = ref49.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/activity/$ref", "#/activity")]
+  const err277 = validate.errors
+  const res277 = ref49(data.activity)
+  const suberr277 = ref49.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -16469,11 +16724,11 @@ const ref176 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err276 = validate.errors
-    const res276 = ref51(data.step)
-    const suberr276 = ref51.errors
-    validate.errors = err276
-    if (!res276) return false
+    const err278 = validate.errors
+    const res278 = ref51(data.step)
+    const suberr278 = ref51.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
   if (sub94) passes47++
@@ -16512,7 +16767,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16650,12 +16905,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref42(data.well)
-  const suberr268 = ref42.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref42(data.well)
+  const suberr270 = ref42.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17062,22 +17317,22 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref35(data.quality)
-  const suberr269 = ref35.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/quality/$ref", "#/quality")]
+  const err271 = validate.errors
+  const res271 = ref35(data.quality)
+  const suberr271 = ref35.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err273 = validate.errors
-      const res273 = ref173(data.advice)
-      const suberr273 = ref173.errors
-      validate.errors = err273
-      if (!res273) return false
+      const err275 = validate.errors
+      const res275 = ref174(data.advice)
+      const suberr275 = ref174.errors
+      validate.errors = err275
+      if (!res275) return false
       return true
     })()
     if (sub88) passes44++
@@ -17101,14 +17356,14 @@ const ref172 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
-      if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
-        const err277 = validate.errors
-        const res277 = ref176(data.plannedWork[iiiiii])
-        const suberr277 = ref176.errors
-        validate.errors = err277
-        if (!res277) {
-          validate.errors = [errorMerge(suberr277[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
+    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
+      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
+        const err279 = validate.errors
+        const res279 = ref177(data.plannedWork[jjjjjj])
+        const suberr279 = ref177.errors
+        validate.errors = err279
+        if (!res279) {
+          validate.errors = [errorMerge(suberr279[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
           return false
         }
       }
@@ -17117,7 +17372,7 @@ const ref172 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17201,28 +17456,28 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err278 = validate.errors
-      const res278 = ref172(data.body[yyyyy])
-      const suberr278 = ref172.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err280 = validate.errors
+      const res280 = ref173(data.body[zzzzz])
+      const suberr280 = ref173.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   const sub99 = (() => {
-    const err283 = validate.errors
-    const res283 = ref43(data)
-    const suberr283 = ref43.errors
-    validate.errors = err283
-    if (!res283) return false
+    const err285 = validate.errors
+    const res285 = ref43(data)
+    const suberr285 = ref43.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
   const sub100 = (() => {
@@ -17236,7 +17491,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17292,7 +17547,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17324,7 +17579,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17336,7 +17591,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17350,7 +17605,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17432,12 +17687,12 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref183(data.action)
-  const suberr289 = ref183.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/action/$ref", "#/action")]
+  const err291 = validate.errors
+  const res291 = ref184(data.action)
+  const suberr291 = ref184.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (data.assignee !== undefined && hasOwn(data, "assignee")) {
@@ -17453,12 +17708,12 @@ const ref182 = function validate(data) {
     }
   }
   else data.assignee = null
-  const err290 = validate.errors
-  const res290 = ref184(data.reason)
-  const suberr290 = ref184.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/reason/$ref", "#/reason")]
+  const err292 = validate.errors
+  const res292 = ref185(data.reason)
+  const suberr292 = ref185.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -17497,7 +17752,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17563,20 +17818,20 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref42(data.well)
-  const suberr280 = ref42.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
+  const err282 = validate.errors
+  const res282 = ref42(data.well)
+  const suberr282 = ref42.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17733,14 +17988,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.checks.length; kkkkkk++) {
-    if (data.checks[kkkkkk] !== undefined && hasOwn(data.checks, kkkkkk)) {
-      const err281 = validate.errors
-      const res281 = ref53(data.checks[kkkkkk])
-      const suberr281 = ref53.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.checks.length; llllll++) {
+    if (data.checks[llllll] !== undefined && hasOwn(data.checks, llllll)) {
+      const err283 = validate.errors
+      const res283 = ref53(data.checks[llllll])
+      const suberr283 = ref53.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
         return false
       }
     }
@@ -17845,11 +18100,11 @@ const ref178 = function validate(data) {
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
     let passes48 = 0
     const sub96 = (() => {
-      const err282 = validate.errors
-      const res282 = ref2(data.countedIn)
-      const suberr282 = ref2.errors
-      validate.errors = err282
-      if (!res282) return false
+      const err284 = validate.errors
+      const res284 = ref2(data.countedIn)
+      const suberr284 = ref2.errors
+      validate.errors = err284
+      if (!res284) return false
       return true
     })()
     if (sub96) passes48++
@@ -17881,11 +18136,11 @@ const ref178 = function validate(data) {
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
     let passes49 = 0
     const sub98 = (() => {
-      const err284 = validate.errors
-      const res284 = ref179(data.withdrawnFor)
-      const suberr284 = ref179.errors
-      validate.errors = err284
-      if (!res284) return false
+      const err286 = validate.errors
+      const res286 = ref180(data.withdrawnFor)
+      const suberr286 = ref180.errors
+      validate.errors = err286
+      if (!res286) return false
       return true
     })()
     if (sub98) passes49++
@@ -17937,11 +18192,11 @@ const ref178 = function validate(data) {
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
     let passes50 = 0
     const sub102 = (() => {
-      const err285 = validate.errors
-      const res285 = ref180(data.measuredSteps)
-      const suberr285 = ref180.errors
-      validate.errors = err285
-      if (!res285) return false
+      const err287 = validate.errors
+      const res287 = ref181(data.measuredSteps)
+      const suberr287 = ref181.errors
+      validate.errors = err287
+      if (!res287) return false
       return true
     })()
     if (sub102) passes50++
@@ -17998,11 +18253,11 @@ const ref178 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes51 = 0
     const sub104 = (() => {
-      const err286 = validate.errors
-      const res286 = ref2(data.scheduleId)
-      const suberr286 = ref2.errors
-      validate.errors = err286
-      if (!res286) return false
+      const err288 = validate.errors
+      const res288 = ref2(data.scheduleId)
+      const suberr288 = ref2.errors
+      validate.errors = err288
+      if (!res288) return false
       return true
     })()
     if (sub104) passes51++
@@ -18020,11 +18275,11 @@ const ref178 = function validate(data) {
   if (data.owner !== undefined && hasOwn(data, "owner")) {
     let passes52 = 0
     const sub106 = (() => {
-      const err287 = validate.errors
-      const res287 = ref181(data.owner)
-      const suberr287 = ref181.errors
-      validate.errors = err287
-      if (!res287) return false
+      const err289 = validate.errors
+      const res289 = ref182(data.owner)
+      const suberr289 = ref182.errors
+      validate.errors = err289
+      if (!res289) return false
       return true
     })()
     if (sub106) passes52++
@@ -18040,12 +18295,12 @@ const ref178 = function validate(data) {
   }
   else data.owner = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err288 = validate.errors
-    const res288 = ref54(data.version)
-    const suberr288 = ref54.errors
-    validate.errors = err288
-    if (!res288) {
-      validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
+    const err290 = validate.errors
+    const res290 = ref54(data.version)
+    const suberr290 = ref54.errors
+    validate.errors = err290
+    if (!res290) {
+      validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -18059,14 +18314,14 @@ const ref178 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let llllll = 0; llllll < data.decisions.length; llllll++) {
-      if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-        const err291 = validate.errors
-        const res291 = ref182(data.decisions[llllll])
-        const suberr291 = ref182.errors
-        validate.errors = err291
-        if (!res291) {
-          validate.errors = [errorMerge(suberr291[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+    for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
+      if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
+        const err293 = validate.errors
+        const res293 = ref183(data.decisions[mmmmmm])
+        const suberr293 = ref183.errors
+        validate.errors = err293
+        if (!res293) {
+          validate.errors = [errorMerge(suberr293[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
           return false
         }
       }
@@ -18082,14 +18337,14 @@ const ref178 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let mmmmmm = 0; mmmmmm < data.plannedWork.length; mmmmmm++) {
-      if (data.plannedWork[mmmmmm] !== undefined && hasOwn(data.plannedWork, mmmmmm)) {
-        const err292 = validate.errors
-        const res292 = ref176(data.plannedWork[mmmmmm])
-        const suberr292 = ref176.errors
-        validate.errors = err292
-        if (!res292) {
-          validate.errors = [errorMerge(suberr292[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+mmmmmm)]
+    for (let nnnnnn = 0; nnnnnn < data.plannedWork.length; nnnnnn++) {
+      if (data.plannedWork[nnnnnn] !== undefined && hasOwn(data.plannedWork, nnnnnn)) {
+        const err294 = validate.errors
+        const res294 = ref177(data.plannedWork[nnnnnn])
+        const suberr294 = ref177.errors
+        validate.errors = err294
+        if (!res294) {
+          validate.errors = [errorMerge(suberr294[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
           return false
         }
       }
@@ -18098,7 +18353,7 @@ const ref178 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18182,21 +18437,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err293 = validate.errors
-      const res293 = ref178(data.body[jjjjjj])
-      const suberr293 = ref178.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err295 = validate.errors
+      const res295 = ref179(data.body[kkkkkk])
+      const suberr295 = ref179.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18302,20 +18557,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err296 = validate.errors
+  const res296 = ref2(data.id)
+  const suberr296 = ref2.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref42(data.well)
-  const suberr295 = ref42.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err297 = validate.errors
+  const res297 = ref42(data.well)
+  const suberr297 = ref42.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18428,11 +18683,11 @@ const ref186 = function validate(data) {
   }
   let passes53 = 0
   const sub108 = (() => {
-    const err296 = validate.errors
-    const res296 = ref2(data.countedIn)
-    const suberr296 = ref2.errors
-    validate.errors = err296
-    if (!res296) return false
+    const err298 = validate.errors
+    const res298 = ref2(data.countedIn)
+    const suberr298 = ref2.errors
+    validate.errors = err298
+    if (!res298) return false
     return true
   })()
   if (sub108) passes53++
@@ -18448,11 +18703,11 @@ const ref186 = function validate(data) {
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
     let passes54 = 0
     const sub110 = (() => {
-      const err297 = validate.errors
-      const res297 = ref179(data.withdrawnFor)
-      const suberr297 = ref179.errors
-      validate.errors = err297
-      if (!res297) return false
+      const err299 = validate.errors
+      const res299 = ref180(data.withdrawnFor)
+      const suberr299 = ref180.errors
+      validate.errors = err299
+      if (!res299) return false
       return true
     })()
     if (sub110) passes54++
@@ -18499,11 +18754,11 @@ const ref186 = function validate(data) {
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
     let passes55 = 0
     const sub112 = (() => {
-      const err298 = validate.errors
-      const res298 = ref180(data.measuredSteps)
-      const suberr298 = ref180.errors
-      validate.errors = err298
-      if (!res298) return false
+      const err300 = validate.errors
+      const res300 = ref181(data.measuredSteps)
+      const suberr300 = ref181.errors
+      validate.errors = err300
+      if (!res300) return false
       return true
     })()
     if (sub112) passes55++
@@ -18520,11 +18775,11 @@ const ref186 = function validate(data) {
   else data.measuredSteps = null
   let passes56 = 0
   const sub114 = (() => {
-    const err299 = validate.errors
-    const res299 = ref43(data.limitingCheck)
-    const suberr299 = ref43.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err301 = validate.errors
+    const res301 = ref43(data.limitingCheck)
+    const suberr301 = ref43.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
   if (sub114) passes56++
@@ -18545,14 +18800,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.checks.length; oooooo++) {
-    if (data.checks[oooooo] !== undefined && hasOwn(data.checks, oooooo)) {
-      const err300 = validate.errors
-      const res300 = ref53(data.checks[oooooo])
-      const suberr300 = ref53.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/checks/items/$ref", "#/checks/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.checks.length; pppppp++) {
+    if (data.checks[pppppp] !== undefined && hasOwn(data.checks, pppppp)) {
+      const err302 = validate.errors
+      const res302 = ref53(data.checks[pppppp])
+      const suberr302 = ref53.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/checks/items/$ref", "#/checks/"+pppppp)]
         return false
       }
     }
@@ -18615,11 +18870,11 @@ const ref186 = function validate(data) {
   }
   let passes57 = 0
   const sub116 = (() => {
-    const err301 = validate.errors
-    const res301 = ref2(data.scheduleId)
-    const suberr301 = ref2.errors
-    validate.errors = err301
-    if (!res301) return false
+    const err303 = validate.errors
+    const res303 = ref2(data.scheduleId)
+    const suberr303 = ref2.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
   if (sub116) passes57++
@@ -18635,11 +18890,11 @@ const ref186 = function validate(data) {
   if (data.owner !== undefined && hasOwn(data, "owner")) {
     let passes58 = 0
     const sub118 = (() => {
-      const err302 = validate.errors
-      const res302 = ref181(data.owner)
-      const suberr302 = ref181.errors
-      validate.errors = err302
-      if (!res302) return false
+      const err304 = validate.errors
+      const res304 = ref182(data.owner)
+      const suberr304 = ref182.errors
+      validate.errors = err304
+      if (!res304) return false
       return true
     })()
     if (sub118) passes58++
@@ -18654,12 +18909,12 @@ const ref186 = function validate(data) {
     }
   }
   else data.owner = null
-  const err303 = validate.errors
-  const res303 = ref54(data.version)
-  const suberr303 = ref54.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/version/$ref", "#/version")]
+  const err305 = validate.errors
+  const res305 = ref54(data.version)
+  const suberr305 = ref54.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -18670,14 +18925,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.decisions.length; pppppp++) {
-    if (data.decisions[pppppp] !== undefined && hasOwn(data.decisions, pppppp)) {
-      const err304 = validate.errors
-      const res304 = ref182(data.decisions[pppppp])
-      const suberr304 = ref182.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
+    if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
+      const err306 = validate.errors
+      const res306 = ref183(data.decisions[qqqqqq])
+      const suberr306 = ref183.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
         return false
       }
     }
@@ -18691,14 +18946,14 @@ const ref186 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let qqqqqq = 0; qqqqqq < data.plannedWork.length; qqqqqq++) {
-      if (data.plannedWork[qqqqqq] !== undefined && hasOwn(data.plannedWork, qqqqqq)) {
-        const err305 = validate.errors
-        const res305 = ref176(data.plannedWork[qqqqqq])
-        const suberr305 = ref176.errors
-        validate.errors = err305
-        if (!res305) {
-          validate.errors = [errorMerge(suberr305[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+qqqqqq)]
+    for (let rrrrrr = 0; rrrrrr < data.plannedWork.length; rrrrrr++) {
+      if (data.plannedWork[rrrrrr] !== undefined && hasOwn(data.plannedWork, rrrrrr)) {
+        const err307 = validate.errors
+        const res307 = ref177(data.plannedWork[rrrrrr])
+        const suberr307 = ref177.errors
+        validate.errors = err307
+        if (!res307) {
+          validate.errors = [errorMerge(suberr307[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrrr)]
           return false
         }
       }
@@ -18707,7 +18962,7 @@ const ref186 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18791,21 +19046,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err306 = validate.errors
-      const res306 = ref186(data.body[nnnnnn])
-      const suberr306 = ref186.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err308 = validate.errors
+      const res308 = ref187(data.body[oooooo])
+      const suberr308 = ref187.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18957,7 +19212,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19013,7 +19268,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19087,20 +19342,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.changeId)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err309 = validate.errors
+  const res309 = ref2(data.changeId)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref42(data.well)
-  const suberr308 = ref42.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+  const err310 = validate.errors
+  const res310 = ref42(data.well)
+  const suberr310 = ref42.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -19183,28 +19438,28 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref189(data.before)
-  const suberr309 = ref189.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err310 = validate.errors
-  const res310 = ref189(data.after)
-  const suberr310 = ref189.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err311 = validate.errors
-  const res311 = ref189(data.delta)
-  const suberr311 = ref189.errors
+  const res311 = ref190(data.before)
+  const suberr311 = ref190.errors
   validate.errors = err311
   if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr311[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err312 = validate.errors
+  const res312 = ref190(data.after)
+  const suberr312 = ref190.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err313 = validate.errors
+  const res313 = ref190(data.delta)
+  const suberr313 = ref190.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -19229,14 +19484,14 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.confounders.length; ssssss++) {
-    if (data.confounders[ssssss] !== undefined && hasOwn(data.confounders, ssssss)) {
-      if (!(typeof data.confounders[ssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ssssss }]
+  for (let tttttt = 0; tttttt < data.confounders.length; tttttt++) {
+    if (data.confounders[tttttt] !== undefined && hasOwn(data.confounders, tttttt)) {
+      if (!(typeof data.confounders[tttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+tttttt }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ssssss }]
+      if (!(pattern2.test(data.confounders[tttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+tttttt }]
         return false
       }
     }
@@ -19272,11 +19527,11 @@ const ref188 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes59 = 0
     const sub120 = (() => {
-      const err312 = validate.errors
-      const res312 = ref190(data.effect)
-      const suberr312 = ref190.errors
-      validate.errors = err312
-      if (!res312) return false
+      const err314 = validate.errors
+      const res314 = ref191(data.effect)
+      const suberr314 = ref191.errors
+      validate.errors = err314
+      if (!res314) return false
       return true
     })()
     if (sub120) passes59++
@@ -19311,11 +19566,11 @@ const ref188 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes60 = 0
     const sub122 = (() => {
-      const err313 = validate.errors
-      const res313 = ref190(data.attainmentRange)
-      const suberr313 = ref190.errors
-      validate.errors = err313
-      if (!res313) return false
+      const err315 = validate.errors
+      const res315 = ref191(data.attainmentRange)
+      const suberr315 = ref191.errors
+      validate.errors = err315
+      if (!res315) return false
       return true
     })()
     if (sub122) passes60++
@@ -19416,7 +19671,7 @@ const ref188 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19500,21 +19755,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err314 = validate.errors
-      const res314 = ref188(data.body[rrrrrr])
-      const suberr314 = ref188.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err316 = validate.errors
+      const res316 = ref189(data.body[ssssss])
+      const suberr316 = ref189.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19570,7 +19825,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19618,7 +19873,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19692,12 +19947,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref42(data.well)
-  const suberr315 = ref42.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+  const err317 = validate.errors
+  const res317 = ref42(data.well)
+  const suberr317 = ref42.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -19772,11 +20027,11 @@ const ref192 = function validate(data) {
   }
   let passes61 = 0
   const sub124 = (() => {
-    const err316 = validate.errors
-    const res316 = ref193(data.effect)
-    const suberr316 = ref193.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err318 = validate.errors
+    const res318 = ref194(data.effect)
+    const suberr318 = ref194.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
   if (sub124) passes61++
@@ -19847,11 +20102,11 @@ const ref192 = function validate(data) {
   }
   let passes62 = 0
   const sub126 = (() => {
-    const err317 = validate.errors
-    const res317 = ref194(data.before)
-    const suberr317 = ref194.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err319 = validate.errors
+    const res319 = ref195(data.before)
+    const suberr319 = ref195.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub126) passes62++
@@ -19866,11 +20121,11 @@ const ref192 = function validate(data) {
   }
   let passes63 = 0
   const sub128 = (() => {
-    const err318 = validate.errors
-    const res318 = ref194(data.after)
-    const suberr318 = ref194.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err320 = validate.errors
+    const res320 = ref195(data.after)
+    const suberr320 = ref195.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
   if (sub128) passes63++
@@ -19885,11 +20140,11 @@ const ref192 = function validate(data) {
   }
   let passes64 = 0
   const sub130 = (() => {
-    const err319 = validate.errors
-    const res319 = ref2(data.adviceId)
-    const suberr319 = ref2.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err321 = validate.errors
+    const res321 = ref2(data.adviceId)
+    const suberr321 = ref2.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
   if (sub130) passes64++
@@ -19904,7 +20159,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19988,21 +20243,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err320 = validate.errors
-      const res320 = ref192(data.body[tttttt])
-      const suberr320 = ref192.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err322 = validate.errors
+      const res322 = ref193(data.body[uuuuuu])
+      const suberr322 = ref193.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20090,7 +20345,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20178,7 +20433,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20196,12 +20451,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref42(data.well)
-  const suberr329 = ref42.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err331 = validate.errors
+  const res331 = ref42(data.well)
+  const suberr331 = ref42.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -20214,11 +20469,11 @@ const ref199 = function validate(data) {
   }
   let passes66 = 0
   const sub134 = (() => {
-    const err330 = validate.errors
-    const res330 = ref2(data.exceptionId)
-    const suberr330 = ref2.errors
-    validate.errors = err330
-    if (!res330) return false
+    const err332 = validate.errors
+    const res332 = ref2(data.exceptionId)
+    const suberr332 = ref2.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub134) passes66++
@@ -20233,7 +20488,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20495,69 +20750,69 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref197(data.gainSteps)
-  const suberr321 = ref197.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
-  const err322 = validate.errors
-  const res322 = ref197(data.advisedGainSteps)
-  const suberr322 = ref197.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
-    return false
-  }
   const err323 = validate.errors
-  const res323 = ref197(data.againstRailsSteps)
-  const suberr323 = ref197.errors
+  const res323 = ref198(data.gainSteps)
+  const suberr323 = ref198.errors
   validate.errors = err323
   if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
+    validate.errors = [errorMerge(suberr323[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err324 = validate.errors
-  const res324 = ref197(data.reductionSteps)
-  const suberr324 = ref197.errors
+  const res324 = ref198(data.advisedGainSteps)
+  const suberr324 = ref198.errors
   validate.errors = err324
   if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr324[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
   const err325 = validate.errors
-  const res325 = ref197(data.settingGainSteps)
-  const suberr325 = ref197.errors
+  const res325 = ref198(data.againstRailsSteps)
+  const suberr325 = ref198.errors
   validate.errors = err325
   if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    validate.errors = [errorMerge(suberr325[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
     return false
   }
   const err326 = validate.errors
-  const res326 = ref197(data.settingReductionSteps)
-  const suberr326 = ref197.errors
+  const res326 = ref198(data.reductionSteps)
+  const suberr326 = ref198.errors
   validate.errors = err326
   if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    validate.errors = [errorMerge(suberr326[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   const err327 = validate.errors
-  const res327 = ref197(data.advisedSettingSteps)
-  const suberr327 = ref197.errors
+  const res327 = ref198(data.settingGainSteps)
+  const suberr327 = ref198.errors
   validate.errors = err327
   if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr327[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref198(data.settingReductionSteps)
+  const suberr328 = ref198.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err329 = validate.errors
+  const res329 = ref198(data.advisedSettingSteps)
+  const suberr329 = ref198.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
     return false
   }
   let passes65 = 0
   const sub132 = (() => {
-    const err328 = validate.errors
-    const res328 = ref198(data.calibration)
-    const suberr328 = ref198.errors
-    validate.errors = err328
-    if (!res328) return false
+    const err330 = validate.errors
+    const res330 = ref199(data.calibration)
+    const suberr330 = ref199.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub132) passes65++
@@ -20703,21 +20958,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.held.length; uuuuuu++) {
-    if (data.held[uuuuuu] !== undefined && hasOwn(data.held, uuuuuu)) {
-      const err331 = validate.errors
-      const res331 = ref199(data.held[uuuuuu])
-      const suberr331 = ref199.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/held/items/$ref", "#/held/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.held.length; vvvvvv++) {
+    if (data.held[vvvvvv] !== undefined && hasOwn(data.held, vvvvvv)) {
+      const err333 = validate.errors
+      const res333 = ref200(data.held[vvvvvv])
+      const suberr333 = ref200.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/held/items/$ref", "#/held/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20769,17 +21024,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref196(data.body)
-  const suberr332 = ref196.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err334 = validate.errors
+  const res334 = ref197(data.body)
+  const suberr334 = ref197.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20791,7 +21046,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20817,12 +21072,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref203(data.name)
-  const suberr333 = ref203.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/name/$ref", "#/name")]
+  const err335 = validate.errors
+  const res335 = ref204(data.name)
+  const suberr335 = ref204.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -20878,7 +21133,7 @@ const ref202 = function validate(data) {
   else data.optional = false
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20912,12 +21167,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref203(data.name)
-  const suberr335 = ref203.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/name/$ref", "#/name")]
+  const err337 = validate.errors
+  const res337 = ref204(data.name)
+  const suberr337 = ref204.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -20982,7 +21237,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21008,14 +21263,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
-    if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
-      const err334 = validate.errors
-      const res334 = ref202(data.kinds[vvvvvv])
-      const suberr334 = ref202.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.kinds.length; xxxxxx++) {
+    if (data.kinds[xxxxxx] !== undefined && hasOwn(data.kinds, xxxxxx)) {
+      const err336 = validate.errors
+      const res336 = ref203(data.kinds[xxxxxx])
+      const suberr336 = ref203.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
         return false
       }
     }
@@ -21028,14 +21283,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.set.length; xxxxxx++) {
-    if (data.set[xxxxxx] !== undefined && hasOwn(data.set, xxxxxx)) {
-      const err336 = validate.errors
-      const res336 = ref204(data.set[xxxxxx])
-      const suberr336 = ref204.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/set/items/$ref", "#/set/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.set.length; yyyyyy++) {
+    if (data.set[yyyyyy] !== undefined && hasOwn(data.set, yyyyyy)) {
+      const err338 = validate.errors
+      const res338 = ref205(data.set[yyyyyy])
+      const suberr338 = ref205.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/set/items/$ref", "#/set/"+yyyyyy)]
         return false
       }
     }
@@ -21054,7 +21309,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21072,17 +21327,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref201(data.body)
-  const suberr337 = ref201.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
+  const err339 = validate.errors
+  const res339 = ref202(data.body)
+  const suberr339 = ref202.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21612,7 +21867,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21624,7 +21879,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21646,20 +21901,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref23(data.variable)
-  const suberr340 = ref23.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/variable/$ref", "#/variable")]
+  const err342 = validate.errors
+  const res342 = ref23(data.variable)
+  const suberr342 = ref23.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref210(data.kind)
-  const suberr341 = ref210.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/kind/$ref", "#/kind")]
+  const err343 = validate.errors
+  const res343 = ref211(data.kind)
+  const suberr343 = ref211.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -21684,7 +21939,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21767,14 +22022,14 @@ const ref208 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let yyyyyy = 0; yyyyyy < data.leastEffects.length; yyyyyy++) {
-      if (data.leastEffects[yyyyyy] !== undefined && hasOwn(data.leastEffects, yyyyyy)) {
-        const err342 = validate.errors
-        const res342 = ref209(data.leastEffects[yyyyyy])
-        const suberr342 = ref209.errors
-        validate.errors = err342
-        if (!res342) {
-          validate.errors = [errorMerge(suberr342[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yyyyyy)]
+    for (let zzzzzz = 0; zzzzzz < data.leastEffects.length; zzzzzz++) {
+      if (data.leastEffects[zzzzzz] !== undefined && hasOwn(data.leastEffects, zzzzzz)) {
+        const err344 = validate.errors
+        const res344 = ref210(data.leastEffects[zzzzzz])
+        const suberr344 = ref210.errors
+        validate.errors = err344
+        if (!res344) {
+          validate.errors = [errorMerge(suberr344[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzzzz)]
           return false
         }
       }
@@ -21783,14 +22038,14 @@ const ref208 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
-  const err338 = validate.errors
-  const res338 = ref207(data)
-  const suberr338 = ref207.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/allOf/0/$ref", "#")]
+  const err340 = validate.errors
+  const res340 = ref208(data)
+  const suberr340 = ref208.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -21840,20 +22095,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref207(data.previousWindow)
-  const suberr339 = ref207.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err341 = validate.errors
+  const res341 = ref208(data.previousWindow)
+  const suberr341 = ref208.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref208(data.method)
-  const suberr343 = ref208.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err345 = validate.errors
+  const res345 = ref209(data.method)
+  const suberr345 = ref209.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -21864,21 +22119,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.trend.length; zzzzzz++) {
-    if (data.trend[zzzzzz] !== undefined && hasOwn(data.trend, zzzzzz)) {
-      const err344 = validate.errors
-      const res344 = ref44(data.trend[zzzzzz])
-      const suberr344 = ref44.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.trend.length; iiiiiii++) {
+    if (data.trend[iiiiiii] !== undefined && hasOwn(data.trend, iiiiiii)) {
+      const err346 = validate.errors
+      const res346 = ref44(data.trend[iiiiiii])
+      const suberr346 = ref44.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21930,17 +22185,17 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref206(data.body)
-  const suberr345 = ref206.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err347 = validate.errors
+  const res347 = ref207(data.body)
+  const suberr347 = ref207.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21952,7 +22207,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22054,28 +22309,28 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err347 = validate.errors
-  const res347 = ref42(data.well)
-  const suberr347 = ref42.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err348 = validate.errors
-  const res348 = ref23(data.variable)
-  const suberr348 = ref23.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err349 = validate.errors
+  const res349 = ref42(data.well)
+  const suberr349 = ref42.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err350 = validate.errors
+  const res350 = ref23(data.variable)
+  const suberr350 = ref23.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22094,12 +22349,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref164(data.severity)
-  const suberr349 = ref164.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
+  const err351 = validate.errors
+  const res351 = ref165(data.severity)
+  const suberr351 = ref165.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -22192,12 +22447,12 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref210(data.deltaKind)
-  const suberr350 = ref210.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err352 = validate.errors
+  const res352 = ref211(data.deltaKind)
+  const suberr352 = ref211.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -22244,14 +22499,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.linkedEvents.length; jjjjjjj++) {
-    if (data.linkedEvents[jjjjjjj] !== undefined && hasOwn(data.linkedEvents, jjjjjjj)) {
-      const err351 = validate.errors
-      const res351 = ref84(data.linkedEvents[jjjjjjj])
-      const suberr351 = ref84.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.linkedEvents.length; kkkkkkk++) {
+    if (data.linkedEvents[kkkkkkk] !== undefined && hasOwn(data.linkedEvents, kkkkkkk)) {
+      const err353 = validate.errors
+      const res353 = ref84(data.linkedEvents[kkkkkkk])
+      const suberr353 = ref84.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkkkk)]
         return false
       }
     }
@@ -22265,14 +22520,14 @@ const ref212 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let kkkkkkk = 0; kkkkkkk < data.nearbyEvents.length; kkkkkkk++) {
-      if (data.nearbyEvents[kkkkkkk] !== undefined && hasOwn(data.nearbyEvents, kkkkkkk)) {
-        const err352 = validate.errors
-        const res352 = ref84(data.nearbyEvents[kkkkkkk])
-        const suberr352 = ref84.errors
-        validate.errors = err352
-        if (!res352) {
-          validate.errors = [errorMerge(suberr352[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkkkkkk)]
+    for (let lllllll = 0; lllllll < data.nearbyEvents.length; lllllll++) {
+      if (data.nearbyEvents[lllllll] !== undefined && hasOwn(data.nearbyEvents, lllllll)) {
+        const err354 = validate.errors
+        const res354 = ref84(data.nearbyEvents[lllllll])
+        const suberr354 = ref84.errors
+        validate.errors = err354
+        if (!res354) {
+          validate.errors = [errorMerge(suberr354[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lllllll)]
           return false
         }
       }
@@ -22313,12 +22568,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref213(data.status)
-  const suberr353 = ref213.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/status/$ref", "#/status")]
+  const err355 = validate.errors
+  const res355 = ref214(data.status)
+  const suberr355 = ref214.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -22331,17 +22586,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref54(data.version)
-  const suberr354 = ref54.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/version/$ref", "#/version")]
+  const err356 = validate.errors
+  const res356 = ref54(data.version)
+  const suberr356 = ref54.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22425,21 +22680,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err355 = validate.errors
-      const res355 = ref212(data.body[iiiiiii])
-      const suberr355 = ref212.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err357 = validate.errors
+      const res357 = ref213(data.body[jjjjjjj])
+      const suberr357 = ref213.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22523,21 +22778,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err356 = validate.errors
-      const res356 = ref212(data.body[lllllll])
-      const suberr356 = ref212.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err358 = validate.errors
+      const res358 = ref213(data.body[mmmmmmm])
+      const suberr358 = ref213.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22549,7 +22804,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22579,14 +22834,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.wells.length; nnnnnnn++) {
-    if (data.wells[nnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnn)) {
-      const err363 = validate.errors
-      const res363 = ref42(data.wells[nnnnnnn])
-      const suberr363 = ref42.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.wells.length; ooooooo++) {
+    if (data.wells[ooooooo] !== undefined && hasOwn(data.wells, ooooooo)) {
+      const err365 = validate.errors
+      const res365 = ref42(data.wells[ooooooo])
+      const suberr365 = ref42.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooo)]
         return false
       }
     }
@@ -22617,7 +22872,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22655,12 +22910,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref23(data.variable)
-  const suberr365 = ref23.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/variable/$ref", "#/variable")]
+  const err367 = validate.errors
+  const res367 = ref23(data.variable)
+  const suberr367 = ref23.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22729,17 +22984,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref210(data.deltaKind)
-  const suberr366 = ref210.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err368 = validate.errors
+  const res368 = ref211(data.deltaKind)
+  const suberr368 = ref211.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22753,7 +23008,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22899,32 +23154,32 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref42(data.well)
-  const suberr359 = ref42.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err361 = validate.errors
+  const res361 = ref42(data.well)
+  const suberr361 = ref42.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref218(data.status)
-  const suberr360 = ref218.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/status/$ref", "#/status")]
+  const err362 = validate.errors
+  const res362 = ref219(data.status)
+  const suberr362 = ref219.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -22961,12 +23216,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref90(data.kind)
-  const suberr361 = ref90.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
+  const err363 = validate.errors
+  const res363 = ref90(data.kind)
+  const suberr363 = ref90.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -22977,14 +23232,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.kinds.length; mmmmmmm++) {
-    if (data.kinds[mmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmm)) {
-      const err362 = validate.errors
-      const res362 = ref90(data.kinds[mmmmmmm])
-      const suberr362 = ref90.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.kinds.length; nnnnnnn++) {
+    if (data.kinds[nnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnn)) {
+      const err364 = validate.errors
+      const res364 = ref90(data.kinds[nnnnnnn])
+      const suberr364 = ref90.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnn)]
         return false
       }
     }
@@ -23011,11 +23266,11 @@ const ref217 = function validate(data) {
   }
   let passes68 = 0
   const sub137 = (() => {
-    const err364 = validate.errors
-    const res364 = ref219(data.silence)
-    const suberr364 = ref219.errors
-    validate.errors = err364
-    if (!res364) return false
+    const err366 = validate.errors
+    const res366 = ref220(data.silence)
+    const suberr366 = ref220.errors
+    validate.errors = err366
+    if (!res366) return false
     return true
   })()
   if (sub137) passes68++
@@ -23082,11 +23337,11 @@ const ref217 = function validate(data) {
   }
   let passes69 = 0
   const sub139 = (() => {
-    const err367 = validate.errors
-    const res367 = ref220(data.change)
-    const suberr367 = ref220.errors
-    validate.errors = err367
-    if (!res367) return false
+    const err369 = validate.errors
+    const res369 = ref221(data.change)
+    const suberr369 = ref221.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
   if (sub139) passes69++
@@ -23169,11 +23424,11 @@ const ref217 = function validate(data) {
   }
   let passes70 = 0
   const sub141 = (() => {
-    const err368 = validate.errors
-    const res368 = ref84(data.causeEvent)
-    const suberr368 = ref84.errors
-    validate.errors = err368
-    if (!res368) return false
+    const err370 = validate.errors
+    const res370 = ref84(data.causeEvent)
+    const suberr370 = ref84.errors
+    validate.errors = err370
+    if (!res370) return false
     return true
   })()
   if (sub141) passes70++
@@ -23188,11 +23443,11 @@ const ref217 = function validate(data) {
   }
   let passes71 = 0
   const sub143 = (() => {
-    const err369 = validate.errors
-    const res369 = ref84(data.nearbyEvent)
-    const suberr369 = ref84.errors
-    validate.errors = err369
-    if (!res369) return false
+    const err371 = validate.errors
+    const res371 = ref84(data.nearbyEvent)
+    const suberr371 = ref84.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
   if (sub143) passes71++
@@ -23213,25 +23468,25 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.laterEvents.length; ooooooo++) {
-    if (data.laterEvents[ooooooo] !== undefined && hasOwn(data.laterEvents, ooooooo)) {
-      const err370 = validate.errors
-      const res370 = ref84(data.laterEvents[ooooooo])
-      const suberr370 = ref84.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.laterEvents.length; ppppppp++) {
+    if (data.laterEvents[ppppppp] !== undefined && hasOwn(data.laterEvents, ppppppp)) {
+      const err372 = validate.errors
+      const res372 = ref84(data.laterEvents[ppppppp])
+      const suberr372 = ref84.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ppppppp)]
         return false
       }
     }
   }
   let passes72 = 0
   const sub145 = (() => {
-    const err371 = validate.errors
-    const res371 = ref94(data.plannedActivity)
-    const suberr371 = ref94.errors
-    validate.errors = err371
-    if (!res371) return false
+    const err373 = validate.errors
+    const res373 = ref94(data.plannedActivity)
+    const suberr373 = ref94.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
   if (sub145) passes72++
@@ -23246,11 +23501,11 @@ const ref217 = function validate(data) {
   }
   let passes73 = 0
   const sub147 = (() => {
-    const err372 = validate.errors
-    const res372 = ref94(data.workInProgress)
-    const suberr372 = ref94.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err374 = validate.errors
+    const res374 = ref94(data.workInProgress)
+    const suberr374 = ref94.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub147) passes73++
@@ -23266,11 +23521,11 @@ const ref217 = function validate(data) {
   if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
     let passes74 = 0
     const sub149 = (() => {
-      const err373 = validate.errors
-      const res373 = ref93(data.lossWork)
-      const suberr373 = ref93.errors
-      validate.errors = err373
-      if (!res373) return false
+      const err375 = validate.errors
+      const res375 = ref93(data.lossWork)
+      const suberr375 = ref93.errors
+      validate.errors = err375
+      if (!res375) return false
       return true
     })()
     if (sub149) passes74++
@@ -23284,21 +23539,21 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref164(data.severity)
-  const suberr374 = ref164.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/severity/$ref", "#/severity")]
+  const err376 = validate.errors
+  const res376 = ref165(data.severity)
+  const suberr376 = ref165.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes75 = 0
   const sub151 = (() => {
-    const err375 = validate.errors
-    const res375 = ref181(data.owner)
-    const suberr375 = ref181.errors
-    validate.errors = err375
-    if (!res375) return false
+    const err377 = validate.errors
+    const res377 = ref182(data.owner)
+    const suberr377 = ref182.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
   if (sub151) passes75++
@@ -23321,12 +23576,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref221(data.feedback)
-  const suberr376 = ref221.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err378 = validate.errors
+  const res378 = ref222(data.feedback)
+  const suberr378 = ref222.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -23361,17 +23616,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref54(data.version)
-  const suberr377 = ref54.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/version/$ref", "#/version")]
+  const err379 = validate.errors
+  const res379 = ref54(data.version)
+  const suberr379 = ref54.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23383,7 +23638,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23459,12 +23714,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref223(data.action)
-  const suberr380 = ref223.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/action/$ref", "#/action")]
+  const err382 = validate.errors
+  const res382 = ref224(data.action)
+  const suberr382 = ref224.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23487,22 +23742,22 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref221(data.feedback)
-  const suberr381 = ref221.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err383 = validate.errors
+  const res383 = ref222(data.feedback)
+  const suberr383 = ref222.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes76 = 0
     const sub154 = (() => {
-      const err382 = validate.errors
-      const res382 = ref84(data.event)
-      const suberr382 = ref84.errors
-      validate.errors = err382
-      if (!res382) return false
+      const err384 = validate.errors
+      const res384 = ref84(data.event)
+      const suberr384 = ref84.errors
+      validate.errors = err384
+      if (!res384) return false
       return true
     })()
     if (sub154) passes76++
@@ -23533,7 +23788,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23568,21 +23823,21 @@ const ref216 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err357 = validate.errors
-  const res357 = ref212(data.change)
-  const suberr357 = ref212.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/change/$ref", "#/change")]
+  const err359 = validate.errors
+  const res359 = ref213(data.change)
+  const suberr359 = ref213.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes67 = 0
   const sub136 = (() => {
-    const err378 = validate.errors
-    const res378 = ref217(data.exception)
-    const suberr378 = ref217.errors
-    validate.errors = err378
-    if (!res378) return false
+    const err380 = validate.errors
+    const res380 = ref218(data.exception)
+    const suberr380 = ref218.errors
+    validate.errors = err380
+    if (!res380) return false
     return true
   })()
   if (sub136) passes67++
@@ -23603,14 +23858,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
-    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
-      const err379 = validate.errors
-      const res379 = ref84(data.events[ppppppp])
-      const suberr379 = ref84.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
+    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
+      const err381 = validate.errors
+      const res381 = ref84(data.events[qqqqqqq])
+      const suberr381 = ref84.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
         return false
       }
     }
@@ -23623,21 +23878,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.decisions.length; qqqqqqq++) {
-    if (data.decisions[qqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqq)) {
-      const err383 = validate.errors
-      const res383 = ref222(data.decisions[qqqqqqq])
-      const suberr383 = ref222.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.decisions.length; rrrrrrr++) {
+    if (data.decisions[rrrrrrr] !== undefined && hasOwn(data.decisions, rrrrrrr)) {
+      const err385 = validate.errors
+      const res385 = ref223(data.decisions[rrrrrrr])
+      const suberr385 = ref223.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23655,17 +23910,17 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref216(data.body)
-  const suberr384 = ref216.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
+  const err386 = validate.errors
+  const res386 = ref217(data.body)
+  const suberr386 = ref217.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23727,7 +23982,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23781,14 +24036,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.inputs.length; sssssss++) {
-    if (data.inputs[sssssss] !== undefined && hasOwn(data.inputs, sssssss)) {
-      if (!(typeof data.inputs[sssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+sssssss }]
+  for (let ttttttt = 0; ttttttt < data.inputs.length; ttttttt++) {
+    if (data.inputs[ttttttt] !== undefined && hasOwn(data.inputs, ttttttt)) {
+      if (!(typeof data.inputs[ttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ttttttt }]
         return false
       }
-      if (data.inputs[sssssss].length > 10000 && stringLength(data.inputs[sssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+sssssss }]
+      if (data.inputs[ttttttt].length > 10000 && stringLength(data.inputs[ttttttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ttttttt }]
         return false
       }
     }
@@ -23823,7 +24078,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23867,7 +24122,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23879,7 +24134,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23989,20 +24244,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref2(data.id)
-  const suberr385 = ref2.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref42(data.well)
-  const suberr386 = ref42.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
+  const err388 = validate.errors
+  const res388 = ref42(data.well)
+  const suberr388 = ref42.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -24039,20 +24294,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref164(data.severity)
-  const suberr387 = ref164.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/severity/$ref", "#/severity")]
+  const err389 = validate.errors
+  const res389 = ref165(data.severity)
+  const suberr389 = ref165.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref226(data.severityFactors)
-  const suberr388 = ref226.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err390 = validate.errors
+  const res390 = ref227(data.severityFactors)
+  const suberr390 = ref227.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -24221,12 +24476,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref227(data.rule)
-  const suberr389 = ref227.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/rule/$ref", "#/rule")]
+  const err391 = validate.errors
+  const res391 = ref228(data.rule)
+  const suberr391 = ref228.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -24237,14 +24492,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.evidence.length; ttttttt++) {
-    if (data.evidence[ttttttt] !== undefined && hasOwn(data.evidence, ttttttt)) {
-      const err390 = validate.errors
-      const res390 = ref228(data.evidence[ttttttt])
-      const suberr390 = ref228.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.evidence.length; uuuuuuu++) {
+    if (data.evidence[uuuuuuu] !== undefined && hasOwn(data.evidence, uuuuuuu)) {
+      const err392 = validate.errors
+      const res392 = ref229(data.evidence[uuuuuuu])
+      const suberr392 = ref229.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuuuu)]
         return false
       }
     }
@@ -24257,14 +24512,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.relatedEvents.length; uuuuuuu++) {
-    if (data.relatedEvents[uuuuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuuuu)) {
-      const err391 = validate.errors
-      const res391 = ref84(data.relatedEvents[uuuuuuu])
-      const suberr391 = ref84.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.relatedEvents.length; vvvvvvv++) {
+    if (data.relatedEvents[vvvvvvv] !== undefined && hasOwn(data.relatedEvents, vvvvvvv)) {
+      const err393 = validate.errors
+      const res393 = ref84(data.relatedEvents[vvvvvvv])
+      const suberr393 = ref84.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvvvv)]
         return false
       }
     }
@@ -24279,25 +24534,25 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err392 = validate.errors
-  const res392 = ref229(data.status)
-  const suberr392 = ref229.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/status/$ref", "#/status")]
+  const err394 = validate.errors
+  const res394 = ref230(data.status)
+  const suberr394 = ref230.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref221(data.feedback)
-  const suberr393 = ref221.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err395 = validate.errors
+  const res395 = ref222(data.feedback)
+  const suberr395 = ref222.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24381,21 +24636,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err394 = validate.errors
-      const res394 = ref225(data.body[rrrrrrr])
-      const suberr394 = ref225.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err396 = validate.errors
+      const res396 = ref226(data.body[sssssss])
+      const suberr396 = ref226.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24479,21 +24734,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err395 = validate.errors
-      const res395 = ref225(data.body[vvvvvvv])
-      const suberr395 = ref225.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err397 = validate.errors
+      const res397 = ref226(data.body[xxxxxxx])
+      const suberr397 = ref226.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24603,20 +24858,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref2(data.id)
-  const suberr396 = ref2.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
+  const err398 = validate.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref42(data.well)
-  const suberr397 = ref42.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
+  const err399 = validate.errors
+  const res399 = ref42(data.well)
+  const suberr399 = ref42.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -24827,11 +25082,11 @@ const ref232 = function validate(data) {
   }
   let passes77 = 0
   const sub156 = (() => {
-    const err398 = validate.errors
-    const res398 = ref227(data.rule)
-    const suberr398 = ref227.errors
-    validate.errors = err398
-    if (!res398) return false
+    const err400 = validate.errors
+    const res400 = ref228(data.rule)
+    const suberr400 = ref228.errors
+    validate.errors = err400
+    if (!res400) return false
     return true
   })()
   if (sub156) passes77++
@@ -24844,28 +25099,28 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref164(data.severity)
-  const suberr399 = ref164.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err400 = validate.errors
-  const res400 = ref226(data.severityFactors)
-  const suberr400 = ref226.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err401 = validate.errors
-  const res401 = ref229(data.status)
-  const suberr401 = ref229.errors
+  const res401 = ref165(data.severity)
+  const suberr401 = ref165.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref227(data.severityFactors)
+  const suberr402 = ref227.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref230(data.status)
+  const suberr403 = ref230.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -24878,115 +25133,17 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref221(data.feedback)
-  const suberr402 = ref221.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err404 = validate.errors
+  const res404 = ref222(data.feedback)
+  const suberr404 = ref222.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err403 = validate.errors
-      const res403 = ref232(data.body[xxxxxxx])
-      const suberr403 = ref232.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref233 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25072,12 +25229,12 @@ const ref233 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err404 = validate.errors
-      const res404 = ref232(data.body[yyyyyyy])
-      const suberr404 = ref232.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err405 = validate.errors
+      const res405 = ref233(data.body[yyyyyyy])
+      const suberr405 = ref233.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -25170,12 +25327,12 @@ const ref234 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err405 = validate.errors
-      const res405 = ref217(data.body[zzzzzzz])
-      const suberr405 = ref217.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err406 = validate.errors
+      const res406 = ref233(data.body[zzzzzzz])
+      const suberr406 = ref233.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -25268,19 +25425,117 @@ const ref235 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err406 = validate.errors
-      const res406 = ref217(data.body[iiiiiiii])
-      const suberr406 = ref217.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+      const err407 = validate.errors
+      const res407 = ref218(data.body[iiiiiiii])
+      const suberr407 = ref218.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err408 = validate.errors
+      const res408 = ref218(data.body[jjjjjjjj])
+      const suberr408 = ref218.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25332,7 +25587,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25390,20 +25645,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref81(data.mainProducts)
-  const suberr407 = ref81.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err409 = validate.errors
+  const res409 = ref81(data.mainProducts)
+  const suberr409 = ref81.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref88(data.standing)
-  const suberr408 = ref88.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/standing/$ref", "#/standing")]
+  const err410 = validate.errors
+  const res410 = ref88(data.standing)
+  const suberr410 = ref88.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -25418,12 +25673,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref95(data.lossless)
-  const suberr409 = ref95.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err411 = validate.errors
+  const res411 = ref95(data.lossless)
+  const suberr411 = ref95.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -25548,21 +25803,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.feedback.length; jjjjjjjj++) {
-    if (data.feedback[jjjjjjjj] !== undefined && hasOwn(data.feedback, jjjjjjjj)) {
-      const err410 = validate.errors
-      const res410 = ref238(data.feedback[jjjjjjjj])
-      const suberr410 = ref238.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.feedback.length; kkkkkkkk++) {
+    if (data.feedback[kkkkkkkk] !== undefined && hasOwn(data.feedback, kkkkkkkk)) {
+      const err412 = validate.errors
+      const res412 = ref239(data.feedback[kkkkkkkk])
+      const suberr412 = ref239.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25614,17 +25869,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref237(data.body)
-  const suberr411 = ref237.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err413 = validate.errors
+  const res413 = ref238(data.body)
+  const suberr413 = ref238.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25672,7 +25927,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25762,29 +26017,29 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err415 = validate.errors
+  const res415 = ref2(data.id)
+  const suberr415 = ref2.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref90(data.kind)
-  const suberr414 = ref90.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/kind/$ref", "#/kind")]
+  const err416 = validate.errors
+  const res416 = ref90(data.kind)
+  const suberr416 = ref90.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes78 = 0
   const sub158 = (() => {
-    const err415 = validate.errors
-    const res415 = ref23(data.variable)
-    const suberr415 = ref23.errors
-    validate.errors = err415
-    if (!res415) return false
+    const err417 = validate.errors
+    const res417 = ref23(data.variable)
+    const suberr417 = ref23.errors
+    validate.errors = err417
+    if (!res417) return false
     return true
   })()
   if (sub158) passes78++
@@ -25843,11 +26098,11 @@ const ref241 = function validate(data) {
   }
   let passes79 = 0
   const sub160 = (() => {
-    const err416 = validate.errors
-    const res416 = ref227(data.rule)
-    const suberr416 = ref227.errors
-    validate.errors = err416
-    if (!res416) return false
+    const err418 = validate.errors
+    const res418 = ref228(data.rule)
+    const suberr418 = ref228.errors
+    validate.errors = err418
+    if (!res418) return false
     return true
   })()
   if (sub160) passes79++
@@ -25878,14 +26133,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.inputs.length; llllllll++) {
-    if (data.inputs[llllllll] !== undefined && hasOwn(data.inputs, llllllll)) {
-      const err417 = validate.errors
-      const res417 = ref242(data.inputs[llllllll])
-      const suberr417 = ref242.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/inputs/items/$ref", "#/inputs/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.inputs.length; mmmmmmmm++) {
+    if (data.inputs[mmmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmmm)) {
+      const err419 = validate.errors
+      const res419 = ref243(data.inputs[mmmmmmmm])
+      const suberr419 = ref243.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmmmm)]
         return false
       }
     }
@@ -25968,12 +26223,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref164(data.severity)
-  const suberr418 = ref164.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/severity/$ref", "#/severity")]
+  const err420 = validate.errors
+  const res420 = ref165(data.severity)
+  const suberr420 = ref165.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -25986,11 +26241,11 @@ const ref241 = function validate(data) {
   }
   let passes80 = 0
   const sub162 = (() => {
-    const err419 = validate.errors
-    const res419 = ref226(data.severityFactors)
-    const suberr419 = ref226.errors
-    validate.errors = err419
-    if (!res419) return false
+    const err421 = validate.errors
+    const res421 = ref227(data.severityFactors)
+    const suberr421 = ref227.errors
+    validate.errors = err421
+    if (!res421) return false
     return true
   })()
   if (sub162) passes80++
@@ -26005,7 +26260,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26093,7 +26348,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26123,12 +26378,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref217(data.exception)
-  const suberr412 = ref217.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/exception/$ref", "#/exception")]
+  const err414 = validate.errors
+  const res414 = ref218(data.exception)
+  const suberr414 = ref218.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -26139,14 +26394,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.findings.length; kkkkkkkk++) {
-    if (data.findings[kkkkkkkk] !== undefined && hasOwn(data.findings, kkkkkkkk)) {
-      const err420 = validate.errors
-      const res420 = ref241(data.findings[kkkkkkkk])
-      const suberr420 = ref241.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.findings.length; llllllll++) {
+    if (data.findings[llllllll] !== undefined && hasOwn(data.findings, llllllll)) {
+      const err422 = validate.errors
+      const res422 = ref242(data.findings[llllllll])
+      const suberr422 = ref242.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/findings/items/$ref", "#/findings/"+llllllll)]
         return false
       }
     }
@@ -26159,14 +26414,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lossDays/maxItems", instanceLocation: "#/lossDays" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.lossDays.length; mmmmmmmm++) {
-    if (data.lossDays[mmmmmmmm] !== undefined && hasOwn(data.lossDays, mmmmmmmm)) {
-      const err421 = validate.errors
-      const res421 = ref243(data.lossDays[mmmmmmmm])
-      const suberr421 = ref243.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.lossDays.length; nnnnnnnn++) {
+    if (data.lossDays[nnnnnnnn] !== undefined && hasOwn(data.lossDays, nnnnnnnn)) {
+      const err423 = validate.errors
+      const res423 = ref244(data.lossDays[nnnnnnnn])
+      const suberr423 = ref244.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+nnnnnnnn)]
         return false
       }
     }
@@ -26179,14 +26434,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.changes.length; nnnnnnnn++) {
-    if (data.changes[nnnnnnnn] !== undefined && hasOwn(data.changes, nnnnnnnn)) {
-      const err422 = validate.errors
-      const res422 = ref212(data.changes[nnnnnnnn])
-      const suberr422 = ref212.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.changes.length; oooooooo++) {
+    if (data.changes[oooooooo] !== undefined && hasOwn(data.changes, oooooooo)) {
+      const err424 = validate.errors
+      const res424 = ref213(data.changes[oooooooo])
+      const suberr424 = ref213.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/changes/items/$ref", "#/changes/"+oooooooo)]
         return false
       }
     }
@@ -26199,14 +26454,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.earlier.length; oooooooo++) {
-    if (data.earlier[oooooooo] !== undefined && hasOwn(data.earlier, oooooooo)) {
-      const err423 = validate.errors
-      const res423 = ref217(data.earlier[oooooooo])
-      const suberr423 = ref217.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/earlier/items/$ref", "#/earlier/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.earlier.length; pppppppp++) {
+    if (data.earlier[pppppppp] !== undefined && hasOwn(data.earlier, pppppppp)) {
+      const err425 = validate.errors
+      const res425 = ref218(data.earlier[pppppppp])
+      const suberr425 = ref218.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/earlier/items/$ref", "#/earlier/"+pppppppp)]
         return false
       }
     }
@@ -26219,21 +26474,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.decisions.length; pppppppp++) {
-    if (data.decisions[pppppppp] !== undefined && hasOwn(data.decisions, pppppppp)) {
-      const err424 = validate.errors
-      const res424 = ref222(data.decisions[pppppppp])
-      const suberr424 = ref222.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.decisions.length; qqqqqqqq++) {
+    if (data.decisions[qqqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqqq)) {
+      const err426 = validate.errors
+      const res426 = ref223(data.decisions[qqqqqqqq])
+      const suberr426 = ref223.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26251,17 +26506,17 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref240(data.body)
-  const suberr425 = ref240.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err427 = validate.errors
+  const res427 = ref241(data.body)
+  const suberr427 = ref241.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26311,21 +26566,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err426 = validate.errors
-      const res426 = ref181(data.body[qqqqqqqq])
-      const suberr426 = ref181.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err428 = validate.errors
+      const res428 = ref182(data.body[rrrrrrrr])
+      const suberr428 = ref182.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26351,12 +26606,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err429 = validate.errors
+  const res429 = ref2(data.id)
+  const suberr429 = ref2.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26375,14 +26630,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.parentIds.length; ssssssss++) {
-    if (data.parentIds[ssssssss] !== undefined && hasOwn(data.parentIds, ssssssss)) {
-      const err428 = validate.errors
-      const res428 = ref2(data.parentIds[ssssssss])
-      const suberr428 = ref2.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.parentIds.length; tttttttt++) {
+    if (data.parentIds[tttttttt] !== undefined && hasOwn(data.parentIds, tttttttt)) {
+      const err430 = validate.errors
+      const res430 = ref2(data.parentIds[tttttttt])
+      const suberr430 = ref2.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+tttttttt)]
         return false
       }
     }
@@ -26405,7 +26660,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26445,68 +26700,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err429 = validate.errors
-      const res429 = ref246(data.body[rrrrrrrr])
-      const suberr429 = ref246.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref247 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err430 = validate.errors
-      const res430 = ref246(data.body[tttttttt])
-      const suberr430 = ref246.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err431 = validate.errors
+      const res431 = ref247(data.body[ssssssss])
+      const suberr431 = ref247.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
@@ -26555,12 +26756,12 @@ const ref248 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
     if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err431 = validate.errors
-      const res431 = ref246(data.body[uuuuuuuu])
-      const suberr431 = ref246.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+      const err432 = validate.errors
+      const res432 = ref247(data.body[uuuuuuuu])
+      const suberr432 = ref247.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
@@ -26609,12 +26810,12 @@ const ref249 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err432 = validate.errors
-      const res432 = ref246(data.body[vvvvvvvv])
-      const suberr432 = ref246.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err433 = validate.errors
+      const res433 = ref247(data.body[vvvvvvvv])
+      const suberr433 = ref247.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
@@ -26663,12 +26864,12 @@ const ref250 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err433 = validate.errors
-      const res433 = ref246(data.body[xxxxxxxx])
-      const suberr433 = ref246.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err434 = validate.errors
+      const res434 = ref247(data.body[xxxxxxxx])
+      const suberr434 = ref247.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
@@ -26717,27 +26918,69 @@ const ref251 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
     if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
-      const err434 = validate.errors
-      const res434 = ref246(data.body[yyyyyyyy])
-      const suberr434 = ref246.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
+      const err435 = validate.errors
+      const res435 = ref247(data.body[yyyyyyyy])
+      const suberr435 = ref247.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err436 = validate.errors
+      const res436 = ref247(data.body[zzzzzzzz])
+      const suberr436 = ref247.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -26753,7 +26996,19 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26803,12 +27058,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref2(data.id)
-  const suberr435 = ref2.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
+  const err437 = validate.errors
+  const res437 = ref2(data.id)
+  const suberr437 = ref2.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26829,28 +27084,28 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref2(data.fieldId)
-  const suberr436 = ref2.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err437 = validate.errors
-  const res437 = ref2(data.areaId)
-  const suberr437 = ref2.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err438 = validate.errors
-  const res438 = ref2(data.businessUnitId)
+  const res438 = ref2(data.fieldId)
   const suberr438 = ref2.errors
   validate.errors = err438
   if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr438[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err439 = validate.errors
+  const res439 = ref2(data.areaId)
+  const suberr439 = ref2.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err440 = validate.errors
+  const res440 = ref2(data.businessUnitId)
+  const suberr440 = ref2.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -26861,24 +27116,24 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroupIds.length; iiiiiiiii++) {
-    if (data.wellGroupIds[iiiiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiiiii)) {
-      const err439 = validate.errors
-      const res439 = ref2(data.wellGroupIds[iiiiiiiii])
-      const suberr439 = ref2.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wellGroupIds.length; jjjjjjjjj++) {
+    if (data.wellGroupIds[jjjjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjjjj)) {
+      const err441 = validate.errors
+      const res441 = ref2(data.wellGroupIds[jjjjjjjjj])
+      const suberr441 = ref2.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjjjj)]
         return false
       }
     }
   }
-  const err440 = validate.errors
-  const res440 = ref154(data.methodOfProduction)
-  const suberr440 = ref154.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err442 = validate.errors
+  const res442 = ref154(data.methodOfProduction)
+  const suberr442 = ref154.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -26891,25 +27146,25 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref254(data.status)
-  const suberr441 = ref254.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/status/$ref", "#/status")]
+  const err443 = validate.errors
+  const res443 = ref255(data.status)
+  const suberr443 = ref255.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref255(data.flowKind)
-  const suberr442 = ref255.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err444 = validate.errors
+  const res444 = ref256(data.flowKind)
+  const suberr444 = ref256.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26949,21 +27204,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err443 = validate.errors
-      const res443 = ref253(data.body[zzzzzzzz])
-      const suberr443 = ref253.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
+    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
+      const err445 = validate.errors
+      const res445 = ref254(data.body[iiiiiiiii])
+      const suberr445 = ref254.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26973,19 +27228,19 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.length; lllllllll++) {
-    if (data[lllllllll] !== undefined && hasOwn(data, lllllllll)) {
-      if (!(typeof data[lllllllll] === "number" || data[lllllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+lllllllll }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.length; mmmmmmmmm++) {
+    if (data[mmmmmmmmm] !== undefined && hasOwn(data, mmmmmmmmm)) {
+      if (!(typeof data[mmmmmmmmm] === "number" || data[mmmmmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmmmm }]
         return false
       }
-      if (typeof data[lllllllll] === "number") {
-        if (!(-1000000000000000 <= data[lllllllll])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+lllllllll }]
+      if (typeof data[mmmmmmmmm] === "number") {
+        if (!(-1000000000000000 <= data[mmmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data[lllllllll])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+lllllllll }]
+        if (!(1000000000000000 >= data[mmmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmmmmm }]
           return false
         }
       }
@@ -26993,7 +27248,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27019,12 +27274,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref23(data.variable)
-  const suberr462 = ref23.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/variable/$ref", "#/variable")]
+  const err464 = validate.errors
+  const res464 = ref23(data.variable)
+  const suberr464 = ref23.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27065,7 +27320,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27171,20 +27426,20 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref42(data.well)
-  const suberr444 = ref42.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
+  const err446 = validate.errors
+  const res446 = ref42(data.well)
+  const suberr446 = ref42.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref255(data.flowKind)
-  const suberr445 = ref255.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err447 = validate.errors
+  const res447 = ref256(data.flowKind)
+  const suberr447 = ref256.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27211,14 +27466,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.day.length; jjjjjjjjj++) {
-    if (data.day[jjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjj)) {
-      if (!(typeof data.day[jjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjj }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.day.length; kkkkkkkkk++) {
+    if (data.day[kkkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkkk)) {
+      if (!(typeof data.day[kkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkkk }]
         return false
       }
-      if (!format3.test(data.day[jjjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjj }]
+      if (!format3.test(data.day[kkkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkkk }]
         return false
       }
     }
@@ -27231,140 +27486,140 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.dayHours.length; kkkkkkkkk++) {
-    if (data.dayHours[kkkkkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkkkkk)) {
-      if (!(typeof data.dayHours[kkkkkkkkk] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.dayHours.length; lllllllll++) {
+    if (data.dayHours[lllllllll] !== undefined && hasOwn(data.dayHours, lllllllll)) {
+      if (!(typeof data.dayHours[lllllllll] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+lllllllll }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[kkkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkkkkk }]
+      if (!(-1000000000000000 <= data.dayHours[lllllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+lllllllll }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[kkkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkkkkk }]
+      if (!(1000000000000000 >= data.dayHours[lllllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+lllllllll }]
         return false
       }
     }
   }
-  const err446 = validate.errors
-  const res446 = ref258(data.hours)
-  const suberr446 = ref258.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err447 = validate.errors
-  const res447 = ref258(data.oil)
-  const suberr447 = ref258.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err448 = validate.errors
-  const res448 = ref258(data.gas)
-  const suberr448 = ref258.errors
+  const res448 = ref259(data.hours)
+  const suberr448 = ref259.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err449 = validate.errors
-  const res449 = ref258(data.water)
-  const suberr449 = ref258.errors
+  const res449 = ref259(data.oil)
+  const suberr449 = ref259.errors
   validate.errors = err449
   if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr449[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err450 = validate.errors
-  const res450 = ref258(data.waterInjected)
-  const suberr450 = ref258.errors
+  const res450 = ref259(data.gas)
+  const suberr450 = ref259.errors
   validate.errors = err450
   if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr450[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err451 = validate.errors
-  const res451 = ref258(data.normalisedOil)
-  const suberr451 = ref258.errors
+  const res451 = ref259(data.water)
+  const suberr451 = ref259.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err452 = validate.errors
-  const res452 = ref258(data.normalisedGas)
-  const suberr452 = ref258.errors
+  const res452 = ref259(data.waterInjected)
+  const suberr452 = ref259.errors
   validate.errors = err452
   if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr452[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err453 = validate.errors
-  const res453 = ref258(data.normalisedLiquid)
-  const suberr453 = ref258.errors
+  const res453 = ref259(data.normalisedOil)
+  const suberr453 = ref259.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err454 = validate.errors
-  const res454 = ref258(data.waterCut)
-  const suberr454 = ref258.errors
+  const res454 = ref259(data.normalisedGas)
+  const suberr454 = ref259.errors
   validate.errors = err454
   if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr454[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err455 = validate.errors
-  const res455 = ref258(data.gor)
-  const suberr455 = ref258.errors
+  const res455 = ref259(data.normalisedLiquid)
+  const suberr455 = ref259.errors
   validate.errors = err455
   if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr455[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err456 = validate.errors
-  const res456 = ref258(data.chokePct)
-  const suberr456 = ref258.errors
+  const res456 = ref259(data.waterCut)
+  const suberr456 = ref259.errors
   validate.errors = err456
   if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr456[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err457 = validate.errors
-  const res457 = ref258(data.wellheadPressure)
-  const suberr457 = ref258.errors
+  const res457 = ref259(data.gor)
+  const suberr457 = ref259.errors
   validate.errors = err457
   if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr457[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err458 = validate.errors
-  const res458 = ref258(data.downholePressure)
-  const suberr458 = ref258.errors
+  const res458 = ref259(data.chokePct)
+  const suberr458 = ref259.errors
   validate.errors = err458
   if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr458[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err459 = validate.errors
-  const res459 = ref258(data.potentialOil)
-  const suberr459 = ref258.errors
+  const res459 = ref259(data.wellheadPressure)
+  const suberr459 = ref259.errors
   validate.errors = err459
   if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr459[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err460 = validate.errors
-  const res460 = ref258(data.potentialGas)
-  const suberr460 = ref258.errors
+  const res460 = ref259(data.downholePressure)
+  const suberr460 = ref259.errors
   validate.errors = err460
   if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr460[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err461 = validate.errors
+  const res461 = ref259(data.potentialOil)
+  const suberr461 = ref259.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err462 = validate.errors
+  const res462 = ref259(data.potentialGas)
+  const suberr462 = ref259.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -27375,14 +27630,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.quality.length; mmmmmmmmm++) {
-    if (data.quality[mmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmm)) {
-      const err461 = validate.errors
-      const res461 = ref35(data.quality[mmmmmmmmm])
-      const suberr461 = ref35.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.quality.length; nnnnnnnnn++) {
+    if (data.quality[nnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnn)) {
+      const err463 = validate.errors
+      const res463 = ref35(data.quality[nnnnnnnnn])
+      const suberr463 = ref35.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnn)]
         return false
       }
     }
@@ -27395,10 +27650,10 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.valid.length; nnnnnnnnn++) {
-    if (data.valid[nnnnnnnnn] !== undefined && hasOwn(data.valid, nnnnnnnnn)) {
-      if (!(typeof data.valid[nnnnnnnnn] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.valid.length; ooooooooo++) {
+    if (data.valid[ooooooooo] !== undefined && hasOwn(data.valid, ooooooooo)) {
+      if (!(typeof data.valid[ooooooooo] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ooooooooo }]
         return false
       }
     }
@@ -27411,14 +27666,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.stepMeans.length; ooooooooo++) {
-    if (data.stepMeans[ooooooooo] !== undefined && hasOwn(data.stepMeans, ooooooooo)) {
-      const err463 = validate.errors
-      const res463 = ref259(data.stepMeans[ooooooooo])
-      const suberr463 = ref259.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.stepMeans.length; ppppppppp++) {
+    if (data.stepMeans[ppppppppp] !== undefined && hasOwn(data.stepMeans, ppppppppp)) {
+      const err465 = validate.errors
+      const res465 = ref260(data.stepMeans[ppppppppp])
+      const suberr465 = ref260.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppppp)]
         return false
       }
     }
@@ -27431,21 +27686,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
-    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err464 = validate.errors
-      const res464 = ref84(data.events[ppppppppp])
-      const suberr464 = ref84.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
+    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
+      const err466 = validate.errors
+      const res466 = ref84(data.events[qqqqqqqqq])
+      const suberr466 = ref84.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27497,17 +27752,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err465 = validate.errors
-  const res465 = ref257(data.body)
-  const suberr465 = ref257.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref258(data.body)
+  const suberr467 = ref258.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27521,12 +27776,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref2(data.id)
-  const suberr467 = ref2.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27539,7 +27794,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27729,7 +27984,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27895,17 +28150,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref35(data.quality)
-  const suberr477 = ref35.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/quality/$ref", "#/quality")]
+  const err479 = validate.errors
+  const res479 = ref35(data.quality)
+  const suberr479 = ref35.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27971,12 +28226,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref2(data.id)
-  const suberr479 = ref2.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/id/$ref", "#/id")]
+  const err481 = validate.errors
+  const res481 = ref2(data.id)
+  const suberr481 = ref2.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -28137,7 +28392,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28167,12 +28422,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref34(data.method)
-  const suberr481 = ref34.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/method/$ref", "#/method")]
+  const err483 = validate.errors
+  const res483 = ref34(data.method)
+  const suberr483 = ref34.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28231,7 +28486,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28309,12 +28564,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref42(data.well)
-  const suberr466 = ref42.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
+  const err468 = validate.errors
+  const res468 = ref42(data.well)
+  const suberr468 = ref42.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -28327,20 +28582,20 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref262(data.businessUnit)
-  const suberr468 = ref262.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err470 = validate.errors
+  const res470 = ref263(data.businessUnit)
+  const suberr470 = ref263.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref262(data.area)
-  const suberr469 = ref262.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/area/$ref", "#/area")]
+  const err471 = validate.errors
+  const res471 = ref263(data.area)
+  const suberr471 = ref263.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -28351,24 +28606,24 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.wellGroups.length; qqqqqqqqq++) {
-    if (data.wellGroups[qqqqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqqqq)) {
-      const err470 = validate.errors
-      const res470 = ref262(data.wellGroups[qqqqqqqqq])
-      const suberr470 = ref262.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.wellGroups.length; rrrrrrrrr++) {
+    if (data.wellGroups[rrrrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrrrr)) {
+      const err472 = validate.errors
+      const res472 = ref263(data.wellGroups[rrrrrrrrr])
+      const suberr472 = ref263.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrrrr)]
         return false
       }
     }
   }
-  const err471 = validate.errors
-  const res471 = ref154(data.methodOfProduction)
-  const suberr471 = ref154.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err473 = validate.errors
+  const res473 = ref154(data.methodOfProduction)
+  const suberr473 = ref154.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -28381,20 +28636,20 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref254(data.status)
-  const suberr472 = ref254.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/status/$ref", "#/status")]
+  const err474 = validate.errors
+  const res474 = ref255(data.status)
+  const suberr474 = ref255.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref98(data.state)
-  const suberr473 = ref98.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/state/$ref", "#/state")]
+  const err475 = validate.errors
+  const res475 = ref98(data.state)
+  const suberr475 = ref98.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -28405,12 +28660,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref255(data.flowKind)
-  const suberr474 = ref255.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err476 = validate.errors
+  const res476 = ref256(data.flowKind)
+  const suberr476 = ref256.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -28435,11 +28690,11 @@ const ref261 = function validate(data) {
   }
   let passes81 = 0
   const sub164 = (() => {
-    const err475 = validate.errors
-    const res475 = ref84(data.stop)
-    const suberr475 = ref84.errors
-    validate.errors = err475
-    if (!res475) return false
+    const err477 = validate.errors
+    const res477 = ref84(data.stop)
+    const suberr477 = ref84.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
   if (sub164) passes81++
@@ -28454,11 +28709,11 @@ const ref261 = function validate(data) {
   }
   let passes82 = 0
   const sub166 = (() => {
-    const err476 = validate.errors
-    const res476 = ref263(data.pump)
-    const suberr476 = ref263.errors
-    validate.errors = err476
-    if (!res476) return false
+    const err478 = validate.errors
+    const res478 = ref264(data.pump)
+    const suberr478 = ref264.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
   if (sub166) passes82++
@@ -28473,11 +28728,11 @@ const ref261 = function validate(data) {
   }
   let passes83 = 0
   const sub168 = (() => {
-    const err478 = validate.errors
-    const res478 = ref264(data.lastRow)
-    const suberr478 = ref264.errors
-    validate.errors = err478
-    if (!res478) return false
+    const err480 = validate.errors
+    const res480 = ref265(data.lastRow)
+    const suberr480 = ref265.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
   if (sub168) passes83++
@@ -28492,11 +28747,11 @@ const ref261 = function validate(data) {
   }
   let passes84 = 0
   const sub170 = (() => {
-    const err480 = validate.errors
-    const res480 = ref265(data.lastTest)
-    const suberr480 = ref265.errors
-    validate.errors = err480
-    if (!res480) return false
+    const err482 = validate.errors
+    const res482 = ref266(data.lastTest)
+    const suberr482 = ref266.errors
+    validate.errors = err482
+    if (!res482) return false
     return true
   })()
   if (sub170) passes84++
@@ -28517,21 +28772,21 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.potentials.length; rrrrrrrrr++) {
-    if (data.potentials[rrrrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrrrr)) {
-      const err482 = validate.errors
-      const res482 = ref266(data.potentials[rrrrrrrrr])
-      const suberr482 = ref266.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.potentials.length; sssssssss++) {
+    if (data.potentials[sssssssss] !== undefined && hasOwn(data.potentials, sssssssss)) {
+      const err484 = validate.errors
+      const res484 = ref267(data.potentials[sssssssss])
+      const suberr484 = ref267.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/potentials/items/$ref", "#/potentials/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28583,17 +28838,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref261(data.body)
-  const suberr483 = ref261.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err485 = validate.errors
+  const res485 = ref262(data.body)
+  const suberr485 = ref262.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28631,12 +28886,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref42(data.well)
-  const suberr484 = ref42.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
+  const err486 = validate.errors
+  const res486 = ref42(data.well)
+  const suberr486 = ref42.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -28663,14 +28918,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.events.length; sssssssss++) {
-    if (data.events[sssssssss] !== undefined && hasOwn(data.events, sssssssss)) {
-      const err485 = validate.errors
-      const res485 = ref84(data.events[sssssssss])
-      const suberr485 = ref84.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.events.length; ttttttttt++) {
+    if (data.events[ttttttttt] !== undefined && hasOwn(data.events, ttttttttt)) {
+      const err487 = validate.errors
+      const res487 = ref84(data.events[ttttttttt])
+      const suberr487 = ref84.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/events/items/$ref", "#/events/"+ttttttttt)]
         return false
       }
     }
@@ -28683,14 +28938,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.tests.length; ttttttttt++) {
-    if (data.tests[ttttttttt] !== undefined && hasOwn(data.tests, ttttttttt)) {
-      const err486 = validate.errors
-      const res486 = ref265(data.tests[ttttttttt])
-      const suberr486 = ref265.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/tests/items/$ref", "#/tests/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.tests.length; uuuuuuuuu++) {
+    if (data.tests[uuuuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuuuu)) {
+      const err488 = validate.errors
+      const res488 = ref266(data.tests[uuuuuuuuu])
+      const suberr488 = ref266.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuuuu)]
         return false
       }
     }
@@ -28703,14 +28958,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.stepMeans.length; uuuuuuuuu++) {
-    if (data.stepMeans[uuuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuuu)) {
-      const err487 = validate.errors
-      const res487 = ref259(data.stepMeans[uuuuuuuuu])
-      const suberr487 = ref259.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.stepMeans.length; vvvvvvvvv++) {
+    if (data.stepMeans[vvvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvvv)) {
+      const err489 = validate.errors
+      const res489 = ref260(data.stepMeans[vvvvvvvvv])
+      const suberr489 = ref260.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvvv)]
         return false
       }
     }
@@ -28723,14 +28978,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.losses.length; vvvvvvvvv++) {
-    if (data.losses[vvvvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvvvv)) {
-      const err488 = validate.errors
-      const res488 = ref36(data.losses[vvvvvvvvv])
-      const suberr488 = ref36.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.losses.length; xxxxxxxxx++) {
+    if (data.losses[xxxxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxxxx)) {
+      const err490 = validate.errors
+      const res490 = ref36(data.losses[xxxxxxxxx])
+      const suberr490 = ref36.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxxxx)]
         return false
       }
     }
@@ -28758,7 +29013,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28810,17 +29065,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err489 = validate.errors
-  const res489 = ref268(data.body)
-  const suberr489 = ref268.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref269(data.body)
+  const suberr491 = ref269.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28852,7 +29107,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28908,7 +29163,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29022,7 +29277,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29034,7 +29289,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29080,7 +29335,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29138,12 +29393,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref275(data.model)
-  const suberr495 = ref275.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/model/$ref", "#/model")]
+  const err497 = validate.errors
+  const res497 = ref276(data.model)
+  const suberr497 = ref276.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -29164,14 +29419,14 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.leftOut.length; xxxxxxxxx++) {
-    if (data.leftOut[xxxxxxxxx] !== undefined && hasOwn(data.leftOut, xxxxxxxxx)) {
-      const err496 = validate.errors
-      const res496 = ref276(data.leftOut[xxxxxxxxx])
-      const suberr496 = ref276.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.leftOut.length; yyyyyyyyy++) {
+    if (data.leftOut[yyyyyyyyy] !== undefined && hasOwn(data.leftOut, yyyyyyyyy)) {
+      const err498 = validate.errors
+      const res498 = ref277(data.leftOut[yyyyyyyyy])
+      const suberr498 = ref277.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+yyyyyyyyy)]
         return false
       }
     }
@@ -29210,7 +29465,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29298,12 +29553,12 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err500 = validate.errors
-  const res500 = ref147(data.begin)
-  const suberr500 = ref147.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/begin/$ref", "#/begin")]
+  const err502 = validate.errors
+  const res502 = ref147(data.begin)
+  const suberr502 = ref147.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -29370,7 +29625,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29460,12 +29715,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref42(data.well)
-  const suberr490 = ref42.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
+  const err492 = validate.errors
+  const res492 = ref42(data.well)
+  const suberr492 = ref42.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -29534,11 +29789,11 @@ const ref270 = function validate(data) {
   }
   let passes85 = 0
   const sub172 = (() => {
-    const err491 = validate.errors
-    const res491 = ref271(data.begins)
-    const suberr491 = ref271.errors
-    validate.errors = err491
-    if (!res491) return false
+    const err493 = validate.errors
+    const res493 = ref272(data.begins)
+    const suberr493 = ref272.errors
+    validate.errors = err493
+    if (!res493) return false
     return true
   })()
   if (sub172) passes85++
@@ -29553,11 +29808,11 @@ const ref270 = function validate(data) {
   }
   let passes86 = 0
   const sub174 = (() => {
-    const err492 = validate.errors
-    const res492 = ref271(data.lastStep)
-    const suberr492 = ref271.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err494 = validate.errors
+    const res494 = ref272(data.lastStep)
+    const suberr494 = ref272.errors
+    validate.errors = err494
+    if (!res494) return false
     return true
   })()
   if (sub174) passes86++
@@ -29570,29 +29825,29 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref272(data.excluded)
-  const suberr493 = ref272.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err495 = validate.errors
+  const res495 = ref273(data.excluded)
+  const suberr495 = ref273.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref273(data.outlook)
-  const suberr494 = ref273.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err496 = validate.errors
+  const res496 = ref274(data.outlook)
+  const suberr496 = ref274.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   let passes88 = 0
   const sub178 = (() => {
-    const err497 = validate.errors
-    const res497 = ref274(data.kept)
-    const suberr497 = ref274.errors
-    validate.errors = err497
-    if (!res497) return false
+    const err499 = validate.errors
+    const res499 = ref275(data.kept)
+    const suberr499 = ref275.errors
+    validate.errors = err499
+    if (!res499) return false
     return true
   })()
   if (sub178) passes88++
@@ -29629,25 +29884,25 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.steps.length; yyyyyyyyy++) {
-    if (data.steps[yyyyyyyyy] !== undefined && hasOwn(data.steps, yyyyyyyyy)) {
-      const err498 = validate.errors
-      const res498 = ref271(data.steps[yyyyyyyyy])
-      const suberr498 = ref271.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/steps/items/$ref", "#/steps/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.steps.length; zzzzzzzzz++) {
+    if (data.steps[zzzzzzzzz] !== undefined && hasOwn(data.steps, zzzzzzzzz)) {
+      const err500 = validate.errors
+      const res500 = ref272(data.steps[zzzzzzzzz])
+      const suberr500 = ref272.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/steps/items/$ref", "#/steps/"+zzzzzzzzz)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err499 = validate.errors
-    const res499 = ref142(data.slide)
-    const suberr499 = ref142.errors
-    validate.errors = err499
-    if (!res499) {
-      validate.errors = [errorMerge(suberr499[0], "#/properties/slide/$ref", "#/slide")]
+    const err501 = validate.errors
+    const res501 = ref142(data.slide)
+    const suberr501 = ref142.errors
+    validate.errors = err501
+    if (!res501) {
+      validate.errors = [errorMerge(suberr501[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -29661,11 +29916,11 @@ const ref270 = function validate(data) {
   }
   let passes89 = 0
   const sub180 = (() => {
-    const err501 = validate.errors
-    const res501 = ref277(data.fit)
-    const suberr501 = ref277.errors
-    validate.errors = err501
-    if (!res501) return false
+    const err503 = validate.errors
+    const res503 = ref278(data.fit)
+    const suberr503 = ref278.errors
+    validate.errors = err503
+    if (!res503) return false
     return true
   })()
   if (sub180) passes89++
@@ -29686,55 +29941,55 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
-    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
-      if (!(typeof data.points[zzzzzzzzz] === "object" && data.points[zzzzzzzzz] && !Array.isArray(data.points[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+zzzzzzzzz }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.points.length; iiiiiiiiii++) {
+    if (data.points[iiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiii)) {
+      if (!(typeof data.points[iiiiiiiiii] === "object" && data.points[iiiiiiiiii] && !Array.isArray(data.points[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiiii }]
         return false
       }
-      if (!(data.points[zzzzzzzzz].day !== undefined && hasOwn(data.points[zzzzzzzzz], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/day" }]
+      if (!(data.points[iiiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiiii], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/day" }]
         return false
       }
-      if (!(data.points[zzzzzzzzz].rate !== undefined && hasOwn(data.points[zzzzzzzzz], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/rate" }]
+      if (!(data.points[iiiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiiii], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/rate" }]
         return false
       }
-      if (!(data.points[zzzzzzzzz].fitted !== undefined && hasOwn(data.points[zzzzzzzzz], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/fitted" }]
+      if (!(data.points[iiiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiiii], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzzz].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+zzzzzzzzz+"/day" }]
+      if (!(typeof data.points[iiiiiiiiii].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiiii+"/day" }]
         return false
       }
-      if (!format3.test(data.points[zzzzzzzzz].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+zzzzzzzzz+"/day" }]
+      if (!format3.test(data.points[iiiiiiiiii].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiiii+"/day" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzzz].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+zzzzzzzzz+"/rate" }]
+      if (!(typeof data.points[iiiiiiiiii].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiiii+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[zzzzzzzzz].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/rate" }]
+      if (!(-1000000000000000 <= data.points[iiiiiiiiii].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[zzzzzzzzz].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/rate" }]
+      if (!(1000000000000000 >= data.points[iiiiiiiiii].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/rate" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzzz].fitted === "number" || data.points[zzzzzzzzz].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+zzzzzzzzz+"/fitted" }]
+      if (!(typeof data.points[iiiiiiiiii].fitted === "number" || data.points[iiiiiiiiii].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiiii+"/fitted" }]
         return false
       }
-      if (typeof data.points[zzzzzzzzz].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[zzzzzzzzz].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/fitted" }]
+      if (typeof data.points[iiiiiiiiii].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[iiiiiiiiii].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[zzzzzzzzz].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/fitted" }]
+        if (!(1000000000000000 >= data.points[iiiiiiiiii].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/fitted" }]
           return false
         }
       }
@@ -29748,34 +30003,34 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.course.length; iiiiiiiiii++) {
-    if (data.course[iiiiiiiiii] !== undefined && hasOwn(data.course, iiiiiiiiii)) {
-      if (!(typeof data.course[iiiiiiiiii] === "object" && data.course[iiiiiiiiii] && !Array.isArray(data.course[iiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+iiiiiiiiii }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.course.length; jjjjjjjjjj++) {
+    if (data.course[jjjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjjj)) {
+      if (!(typeof data.course[jjjjjjjjjj] === "object" && data.course[jjjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjjj }]
         return false
       }
-      if (!(data.course[iiiiiiiiii].day !== undefined && hasOwn(data.course[iiiiiiiiii], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+iiiiiiiiii+"/day" }]
+      if (!(data.course[jjjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjjj], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjjj+"/day" }]
         return false
       }
-      if (!(data.course[iiiiiiiiii].rate !== undefined && hasOwn(data.course[iiiiiiiiii], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+iiiiiiiiii+"/rate" }]
+      if (!(data.course[jjjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjjj], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(typeof data.course[iiiiiiiiii].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+iiiiiiiiii+"/day" }]
+      if (!(typeof data.course[jjjjjjjjjj].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjjj+"/day" }]
         return false
       }
-      if (!format3.test(data.course[iiiiiiiiii].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+iiiiiiiiii+"/day" }]
+      if (!format3.test(data.course[jjjjjjjjjj].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjjj+"/day" }]
         return false
       }
-      const err502 = validate.errors
-      const res502 = ref147(data.course[iiiiiiiiii].rate)
-      const suberr502 = ref147.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+iiiiiiiiii+"/rate")]
+      const err504 = validate.errors
+      const res504 = ref147(data.course[jjjjjjjjjj].rate)
+      const suberr504 = ref147.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjjj+"/rate")]
         return false
       }
     }
@@ -29788,25 +30043,25 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.horizons.length; jjjjjjjjjj++) {
-    if (data.horizons[jjjjjjjjjj] !== undefined && hasOwn(data.horizons, jjjjjjjjjj)) {
-      const err503 = validate.errors
-      const res503 = ref148(data.horizons[jjjjjjjjjj])
-      const suberr503 = ref148.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.horizons.length; kkkkkkkkkk++) {
+    if (data.horizons[kkkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkkk)) {
+      const err505 = validate.errors
+      const res505 = ref148(data.horizons[kkkkkkkkkk])
+      const suberr505 = ref148.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   let passes90 = 0
   const sub182 = (() => {
-    const err504 = validate.errors
-    const res504 = ref149(data.remaining)
-    const suberr504 = ref149.errors
-    validate.errors = err504
-    if (!res504) return false
+    const err506 = validate.errors
+    const res506 = ref149(data.remaining)
+    const suberr506 = ref149.errors
+    validate.errors = err506
+    if (!res506) return false
     return true
   })()
   if (sub182) passes90++
@@ -29821,7 +30076,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29873,17 +30128,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err505 = validate.errors
-  const res505 = ref270(data.body)
-  const suberr505 = ref270.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
+  const err507 = validate.errors
+  const res507 = ref271(data.body)
+  const suberr507 = ref271.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29939,7 +30194,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29989,12 +30244,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref42(data.well)
-  const suberr506 = ref42.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
+  const err508 = validate.errors
+  const res508 = ref42(data.well)
+  const suberr508 = ref42.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -30025,14 +30280,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.missing.length; kkkkkkkkkk++) {
-    if (data.missing[kkkkkkkkkk] !== undefined && hasOwn(data.missing, kkkkkkkkkk)) {
-      const err507 = validate.errors
-      const res507 = ref174(data.missing[kkkkkkkkkk])
-      const suberr507 = ref174.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.missing.length; llllllllll++) {
+    if (data.missing[llllllllll] !== undefined && hasOwn(data.missing, llllllllll)) {
+      const err509 = validate.errors
+      const res509 = ref175(data.missing[llllllllll])
+      const suberr509 = ref175.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/missing/items/$ref", "#/missing/"+llllllllll)]
         return false
       }
     }
@@ -30122,13 +30377,13 @@ const ref279 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let llllllllll = 0; llllllllll < data.now.checks.length; llllllllll++) {
-      if (data.now.checks[llllllllll] !== undefined && hasOwn(data.now.checks, llllllllll)) {
-        const err508 = validate.errors
-        const res508 = ref53(data.now.checks[llllllllll])
-        const suberr508 = ref53.errors
-        validate.errors = err508
-        if (!res508) return false
+    for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.now.checks.length; mmmmmmmmmm++) {
+      if (data.now.checks[mmmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmmm)) {
+        const err510 = validate.errors
+        const res510 = ref53(data.now.checks[mmmmmmmmmm])
+        const suberr510 = ref53.errors
+        validate.errors = err510
+        if (!res510) return false
       }
     }
     return true
@@ -30155,11 +30410,11 @@ const ref279 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes94 = 0
     const sub189 = (() => {
-      const err509 = validate.errors
-      const res509 = ref280(data.state.liquid)
-      const suberr509 = ref280.errors
-      validate.errors = err509
-      if (!res509) return false
+      const err511 = validate.errors
+      const res511 = ref281(data.state.liquid)
+      const suberr511 = ref281.errors
+      validate.errors = err511
+      if (!res511) return false
       return true
     })()
     if (sub189) passes94++
@@ -30171,11 +30426,11 @@ const ref279 = function validate(data) {
     if (passes94 !== 1) return false
     let passes95 = 0
     const sub191 = (() => {
-      const err510 = validate.errors
-      const res510 = ref280(data.state.oil)
-      const suberr510 = ref280.errors
-      validate.errors = err510
-      if (!res510) return false
+      const err512 = validate.errors
+      const res512 = ref281(data.state.oil)
+      const suberr512 = ref281.errors
+      validate.errors = err512
+      if (!res512) return false
       return true
     })()
     if (sub191) passes95++
@@ -30187,11 +30442,11 @@ const ref279 = function validate(data) {
     if (passes95 !== 1) return false
     let passes96 = 0
     const sub193 = (() => {
-      const err511 = validate.errors
-      const res511 = ref280(data.state.power)
-      const suberr511 = ref280.errors
-      validate.errors = err511
-      if (!res511) return false
+      const err513 = validate.errors
+      const res513 = ref281(data.state.power)
+      const suberr513 = ref281.errors
+      validate.errors = err513
+      if (!res513) return false
       return true
     })()
     if (sub193) passes96++
@@ -30203,11 +30458,11 @@ const ref279 = function validate(data) {
     if (passes96 !== 1) return false
     let passes97 = 0
     const sub195 = (() => {
-      const err512 = validate.errors
-      const res512 = ref280(data.state.intakePressure)
-      const suberr512 = ref280.errors
-      validate.errors = err512
-      if (!res512) return false
+      const err514 = validate.errors
+      const res514 = ref281(data.state.intakePressure)
+      const suberr514 = ref281.errors
+      validate.errors = err514
+      if (!res514) return false
       return true
     })()
     if (sub195) passes97++
@@ -30219,11 +30474,11 @@ const ref279 = function validate(data) {
     if (passes97 !== 1) return false
     let passes98 = 0
     const sub197 = (() => {
-      const err513 = validate.errors
-      const res513 = ref280(data.state.freeGas)
-      const suberr513 = ref280.errors
-      validate.errors = err513
-      if (!res513) return false
+      const err515 = validate.errors
+      const res515 = ref281(data.state.freeGas)
+      const suberr515 = ref281.errors
+      validate.errors = err515
+      if (!res515) return false
       return true
     })()
     if (sub197) passes98++
@@ -30235,11 +30490,11 @@ const ref279 = function validate(data) {
     if (passes98 !== 1) return false
     let passes99 = 0
     const sub199 = (() => {
-      const err514 = validate.errors
-      const res514 = ref280(data.state.load)
-      const suberr514 = ref280.errors
-      validate.errors = err514
-      if (!res514) return false
+      const err516 = validate.errors
+      const res516 = ref281(data.state.load)
+      const suberr516 = ref281.errors
+      validate.errors = err516
+      if (!res516) return false
       return true
     })()
     if (sub199) passes99++
@@ -30251,11 +30506,11 @@ const ref279 = function validate(data) {
     if (passes99 !== 1) return false
     let passes100 = 0
     const sub201 = (() => {
-      const err515 = validate.errors
-      const res515 = ref280(data.state.motorTemperature)
-      const suberr515 = ref280.errors
-      validate.errors = err515
-      if (!res515) return false
+      const err517 = validate.errors
+      const res517 = ref281(data.state.motorTemperature)
+      const suberr517 = ref281.errors
+      validate.errors = err517
+      if (!res517) return false
       return true
     })()
     if (sub201) passes100++
@@ -30285,11 +30540,11 @@ const ref279 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes102 = 0
     const sub205 = (() => {
-      const err516 = validate.errors
-      const res516 = ref280(data.change.liquid)
-      const suberr516 = ref280.errors
-      validate.errors = err516
-      if (!res516) return false
+      const err518 = validate.errors
+      const res518 = ref281(data.change.liquid)
+      const suberr518 = ref281.errors
+      validate.errors = err518
+      if (!res518) return false
       return true
     })()
     if (sub205) passes102++
@@ -30301,11 +30556,11 @@ const ref279 = function validate(data) {
     if (passes102 !== 1) return false
     let passes103 = 0
     const sub207 = (() => {
-      const err517 = validate.errors
-      const res517 = ref280(data.change.oil)
-      const suberr517 = ref280.errors
-      validate.errors = err517
-      if (!res517) return false
+      const err519 = validate.errors
+      const res519 = ref281(data.change.oil)
+      const suberr519 = ref281.errors
+      validate.errors = err519
+      if (!res519) return false
       return true
     })()
     if (sub207) passes103++
@@ -30317,11 +30572,11 @@ const ref279 = function validate(data) {
     if (passes103 !== 1) return false
     let passes104 = 0
     const sub209 = (() => {
-      const err518 = validate.errors
-      const res518 = ref280(data.change.energy)
-      const suberr518 = ref280.errors
-      validate.errors = err518
-      if (!res518) return false
+      const err520 = validate.errors
+      const res520 = ref281(data.change.energy)
+      const suberr520 = ref281.errors
+      validate.errors = err520
+      if (!res520) return false
       return true
     })()
     if (sub209) passes104++
@@ -30365,21 +30620,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.checks.length; mmmmmmmmmm++) {
-    if (data.checks[mmmmmmmmmm] !== undefined && hasOwn(data.checks, mmmmmmmmmm)) {
-      const err519 = validate.errors
-      const res519 = ref53(data.checks[mmmmmmmmmm])
-      const suberr519 = ref53.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.checks.length; nnnnnnnnnn++) {
+    if (data.checks[nnnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnnn)) {
+      const err521 = validate.errors
+      const res521 = ref53(data.checks[nnnnnnnnnn])
+      const suberr521 = ref53.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30431,17 +30686,17 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err520 = validate.errors
-  const res520 = ref279(data.body)
-  const suberr520 = ref279.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref280(data.body)
+  const suberr522 = ref280.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30481,7 +30736,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30503,12 +30758,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref42(data.well)
-  const suberr521 = ref42.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
+  const err523 = validate.errors
+  const res523 = ref42(data.well)
+  const suberr523 = ref42.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -30543,126 +30798,126 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.curves.length; nnnnnnnnnn++) {
-    if (data.curves[nnnnnnnnnn] !== undefined && hasOwn(data.curves, nnnnnnnnnn)) {
-      if (!(typeof data.curves[nnnnnnnnnn] === "object" && data.curves[nnnnnnnnnn] && !Array.isArray(data.curves[nnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+nnnnnnnnnn }]
+  for (let oooooooooo = 0; oooooooooo < data.curves.length; oooooooooo++) {
+    if (data.curves[oooooooooo] !== undefined && hasOwn(data.curves, oooooooooo)) {
+      if (!(typeof data.curves[oooooooooo] === "object" && data.curves[oooooooooo] && !Array.isArray(data.curves[oooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+oooooooooo }]
         return false
       }
-      if (!(data.curves[nnnnnnnnnn].frequency !== undefined && hasOwn(data.curves[nnnnnnnnnn], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/frequency" }]
+      if (!(data.curves[oooooooooo].frequency !== undefined && hasOwn(data.curves[oooooooooo], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/frequency" }]
         return false
       }
-      if (!(data.curves[nnnnnnnnnn].points !== undefined && hasOwn(data.curves[nnnnnnnnnn], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/points" }]
+      if (!(data.curves[oooooooooo].points !== undefined && hasOwn(data.curves[oooooooooo], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/points" }]
         return false
       }
-      if (!(data.curves[nnnnnnnnnn].least !== undefined && hasOwn(data.curves[nnnnnnnnnn], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/least" }]
+      if (!(data.curves[oooooooooo].least !== undefined && hasOwn(data.curves[oooooooooo], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/least" }]
         return false
       }
-      if (!(data.curves[nnnnnnnnnn].most !== undefined && hasOwn(data.curves[nnnnnnnnnn], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/most" }]
+      if (!(data.curves[oooooooooo].most !== undefined && hasOwn(data.curves[oooooooooo], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/most" }]
         return false
       }
-      if (!(data.curves[nnnnnnnnnn].operating !== undefined && hasOwn(data.curves[nnnnnnnnnn], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+nnnnnnnnnn+"/operating" }]
+      if (!(data.curves[oooooooooo].operating !== undefined && hasOwn(data.curves[oooooooooo], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[nnnnnnnnnn].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+nnnnnnnnnn+"/frequency" }]
+      if (!(typeof data.curves[oooooooooo].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+oooooooooo+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[nnnnnnnnnn].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+nnnnnnnnnn+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[oooooooooo].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+oooooooooo+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[nnnnnnnnnn].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+nnnnnnnnnn+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[oooooooooo].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+oooooooooo+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[nnnnnnnnnn].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+nnnnnnnnnn+"/points" }]
+      if (!(Array.isArray(data.curves[oooooooooo].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+oooooooooo+"/points" }]
         return false
       }
-      if (data.curves[nnnnnnnnnn].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+nnnnnnnnnn+"/points" }]
+      if (data.curves[oooooooooo].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+oooooooooo+"/points" }]
         return false
       }
-      for (let oooooooooo = 0; oooooooooo < data.curves[nnnnnnnnnn].points.length; oooooooooo++) {
-        if (data.curves[nnnnnnnnnn].points[oooooooooo] !== undefined && hasOwn(data.curves[nnnnnnnnnn].points, oooooooooo)) {
-          const err522 = validate.errors
-          const res522 = ref283(data.curves[nnnnnnnnnn].points[oooooooooo])
-          const suberr522 = ref283.errors
-          validate.errors = err522
-          if (!res522) {
-            validate.errors = [errorMerge(suberr522[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+nnnnnnnnnn+"points/"+oooooooooo)]
+      for (let pppppppppp = 0; pppppppppp < data.curves[oooooooooo].points.length; pppppppppp++) {
+        if (data.curves[oooooooooo].points[pppppppppp] !== undefined && hasOwn(data.curves[oooooooooo].points, pppppppppp)) {
+          const err524 = validate.errors
+          const res524 = ref284(data.curves[oooooooooo].points[pppppppppp])
+          const suberr524 = ref284.errors
+          validate.errors = err524
+          if (!res524) {
+            validate.errors = [errorMerge(suberr524[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+oooooooooo+"points/"+pppppppppp)]
             return false
           }
         }
       }
       let passes105 = 0
       const sub212 = (() => {
-        const err523 = validate.errors
-        const res523 = ref283(data.curves[nnnnnnnnnn].least)
-        const suberr523 = ref283.errors
-        validate.errors = err523
-        if (!res523) return false
-        return true
-      })()
-      if (sub212) passes105++
-      const sub213 = (() => {
-        if (!(data.curves[nnnnnnnnnn].least === null)) return false
-        return true
-      })()
-      if (sub213) passes105++
-      if (passes105 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+nnnnnnnnnn+"/least" }]
-        return false
-      }
-      let passes106 = 0
-      const sub214 = (() => {
-        const err524 = validate.errors
-        const res524 = ref283(data.curves[nnnnnnnnnn].most)
-        const suberr524 = ref283.errors
-        validate.errors = err524
-        if (!res524) return false
-        return true
-      })()
-      if (sub214) passes106++
-      const sub215 = (() => {
-        if (!(data.curves[nnnnnnnnnn].most === null)) return false
-        return true
-      })()
-      if (sub215) passes106++
-      if (passes106 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+nnnnnnnnnn+"/most" }]
-        return false
-      }
-      let passes107 = 0
-      const sub216 = (() => {
         const err525 = validate.errors
-        const res525 = ref283(data.curves[nnnnnnnnnn].operating)
-        const suberr525 = ref283.errors
+        const res525 = ref284(data.curves[oooooooooo].least)
+        const suberr525 = ref284.errors
         validate.errors = err525
         if (!res525) return false
         return true
       })()
+      if (sub212) passes105++
+      const sub213 = (() => {
+        if (!(data.curves[oooooooooo].least === null)) return false
+        return true
+      })()
+      if (sub213) passes105++
+      if (passes105 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+oooooooooo+"/least" }]
+        return false
+      }
+      let passes106 = 0
+      const sub214 = (() => {
+        const err526 = validate.errors
+        const res526 = ref284(data.curves[oooooooooo].most)
+        const suberr526 = ref284.errors
+        validate.errors = err526
+        if (!res526) return false
+        return true
+      })()
+      if (sub214) passes106++
+      const sub215 = (() => {
+        if (!(data.curves[oooooooooo].most === null)) return false
+        return true
+      })()
+      if (sub215) passes106++
+      if (passes106 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+oooooooooo+"/most" }]
+        return false
+      }
+      let passes107 = 0
+      const sub216 = (() => {
+        const err527 = validate.errors
+        const res527 = ref284(data.curves[oooooooooo].operating)
+        const suberr527 = ref284.errors
+        validate.errors = err527
+        if (!res527) return false
+        return true
+      })()
       if (sub216) passes107++
       const sub217 = (() => {
-        if (!(data.curves[nnnnnnnnnn].operating === null)) return false
+        if (!(data.curves[oooooooooo].operating === null)) return false
         return true
       })()
       if (sub217) passes107++
       if (passes107 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+nnnnnnnnnn+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+oooooooooo+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30714,17 +30969,17 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err526 = validate.errors
-  const res526 = ref282(data.body)
-  const suberr526 = ref282.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref283(data.body)
+  const suberr528 = ref283.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30758,12 +31013,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref42(data.well)
-  const suberr527 = ref42.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
+  const err529 = validate.errors
+  const res529 = ref42(data.well)
+  const suberr529 = ref42.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -30817,82 +31072,82 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.points.length; pppppppppp++) {
-    if (data.points[pppppppppp] !== undefined && hasOwn(data.points, pppppppppp)) {
-      if (!(typeof data.points[pppppppppp] === "object" && data.points[pppppppppp] && !Array.isArray(data.points[pppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+pppppppppp }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.points.length; qqqqqqqqqq++) {
+    if (data.points[qqqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqqq)) {
+      if (!(typeof data.points[qqqqqqqqqq] === "object" && data.points[qqqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqqq }]
         return false
       }
-      if (!(data.points[pppppppppp].setting !== undefined && hasOwn(data.points[pppppppppp], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/setting" }]
+      if (!(data.points[qqqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqqq], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/setting" }]
         return false
       }
-      if (!(data.points[pppppppppp].oil !== undefined && hasOwn(data.points[pppppppppp], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/oil" }]
+      if (!(data.points[qqqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqqq], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/oil" }]
         return false
       }
-      if (!(data.points[pppppppppp].firstDay !== undefined && hasOwn(data.points[pppppppppp], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/firstDay" }]
+      if (!(data.points[qqqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqqq], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/firstDay" }]
         return false
       }
-      if (!(data.points[pppppppppp].lastDay !== undefined && hasOwn(data.points[pppppppppp], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/lastDay" }]
+      if (!(data.points[qqqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqqq], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/lastDay" }]
         return false
       }
-      if (!(data.points[pppppppppp].days !== undefined && hasOwn(data.points[pppppppppp], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppppp+"/days" }]
+      if (!(data.points[qqqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqqq], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/days" }]
         return false
       }
-      if (!(typeof data.points[pppppppppp].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+pppppppppp+"/setting" }]
+      if (!(typeof data.points[qqqqqqqqqq].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[pppppppppp].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+pppppppppp+"/setting" }]
+      if (!(-1000000000000000 <= data.points[qqqqqqqqqq].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqqq+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[pppppppppp].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+pppppppppp+"/setting" }]
+      if (!(1000000000000000 >= data.points[qqqqqqqqqq].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqqq+"/setting" }]
         return false
       }
-      if (!(typeof data.points[pppppppppp].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+pppppppppp+"/oil" }]
+      if (!(typeof data.points[qqqqqqqqqq].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[pppppppppp].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+pppppppppp+"/oil" }]
+      if (!(-1000000000000000 <= data.points[qqqqqqqqqq].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqqq+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[pppppppppp].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+pppppppppp+"/oil" }]
+      if (!(1000000000000000 >= data.points[qqqqqqqqqq].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqqq+"/oil" }]
         return false
       }
-      if (!(typeof data.points[pppppppppp].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+pppppppppp+"/firstDay" }]
+      if (!(typeof data.points[qqqqqqqqqq].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[pppppppppp].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+pppppppppp+"/firstDay" }]
+      if (!format3.test(data.points[qqqqqqqqqq].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqqq+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[pppppppppp].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+pppppppppp+"/lastDay" }]
+      if (!(typeof data.points[qqqqqqqqqq].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[pppppppppp].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+pppppppppp+"/lastDay" }]
+      if (!format3.test(data.points[qqqqqqqqqq].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqqq+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[pppppppppp].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+pppppppppp+"/days" }]
+      if (!(Number.isInteger(data.points[qqqqqqqqqq].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/days" }]
         return false
       }
-      if (!(0 <= data.points[pppppppppp].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+pppppppppp+"/days" }]
+      if (!(0 <= data.points[qqqqqqqqqq].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqqq+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[pppppppppp].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+pppppppppp+"/days" }]
+      if (!(1000000000000000 >= data.points[qqqqqqqqqq].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqqq+"/days" }]
         return false
       }
     }
@@ -30905,74 +31160,74 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.curve.length; qqqqqqqqqq++) {
-    if (data.curve[qqqqqqqqqq] !== undefined && hasOwn(data.curve, qqqqqqqqqq)) {
-      if (!(typeof data.curve[qqqqqqqqqq] === "object" && data.curve[qqqqqqqqqq] && !Array.isArray(data.curve[qqqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+qqqqqqqqqq }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.curve.length; rrrrrrrrrr++) {
+    if (data.curve[rrrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrrr)) {
+      if (!(typeof data.curve[rrrrrrrrrr] === "object" && data.curve[rrrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrrr }]
         return false
       }
-      if (!(data.curve[qqqqqqqqqq].setting !== undefined && hasOwn(data.curve[qqqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+qqqqqqqqqq+"/setting" }]
+      if (!(data.curve[rrrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrrr], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(data.curve[qqqqqqqqqq].low !== undefined && hasOwn(data.curve[qqqqqqqqqq], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+qqqqqqqqqq+"/low" }]
+      if (!(data.curve[rrrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrrr], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrrr+"/low" }]
         return false
       }
-      if (!(data.curve[qqqqqqqqqq].mid !== undefined && hasOwn(data.curve[qqqqqqqqqq], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+qqqqqqqqqq+"/mid" }]
+      if (!(data.curve[rrrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrrr], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrrr+"/mid" }]
         return false
       }
-      if (!(data.curve[qqqqqqqqqq].high !== undefined && hasOwn(data.curve[qqqqqqqqqq], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+qqqqqqqqqq+"/high" }]
+      if (!(data.curve[rrrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrrr], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrrr+"/high" }]
         return false
       }
-      if (!(typeof data.curve[qqqqqqqqqq].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+qqqqqqqqqq+"/setting" }]
+      if (!(typeof data.curve[rrrrrrrrrr].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[qqqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[qqqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/setting" }]
+      if (!(1000000000000000 >= data.curve[rrrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[qqqqqqqqqq].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+qqqqqqqqqq+"/low" }]
+      if (!(typeof data.curve[rrrrrrrrrr].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrrr+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[qqqqqqqqqq].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/low" }]
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrrr].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[qqqqqqqqqq].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/low" }]
+      if (!(1000000000000000 >= data.curve[rrrrrrrrrr].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/low" }]
         return false
       }
-      if (!(typeof data.curve[qqqqqqqqqq].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+qqqqqqqqqq+"/mid" }]
+      if (!(typeof data.curve[rrrrrrrrrr].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrrr+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[qqqqqqqqqq].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrrr].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[qqqqqqqqqq].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/mid" }]
+      if (!(1000000000000000 >= data.curve[rrrrrrrrrr].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[qqqqqqqqqq].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+qqqqqqqqqq+"/high" }]
+      if (!(typeof data.curve[rrrrrrrrrr].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrrr+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[qqqqqqqqqq].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/high" }]
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrrr].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[qqqqqqqqqq].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+qqqqqqqqqq+"/high" }]
+      if (!(1000000000000000 >= data.curve[rrrrrrrrrr].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/high" }]
         return false
       }
     }
@@ -30985,248 +31240,248 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.steps.length; rrrrrrrrrr++) {
-    if (data.steps[rrrrrrrrrr] !== undefined && hasOwn(data.steps, rrrrrrrrrr)) {
-      if (!(typeof data.steps[rrrrrrrrrr] === "object" && data.steps[rrrrrrrrrr] && !Array.isArray(data.steps[rrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+rrrrrrrrrr }]
+  for (let ssssssssss = 0; ssssssssss < data.steps.length; ssssssssss++) {
+    if (data.steps[ssssssssss] !== undefined && hasOwn(data.steps, ssssssssss)) {
+      if (!(typeof data.steps[ssssssssss] === "object" && data.steps[ssssssssss] && !Array.isArray(data.steps[ssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ssssssssss }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].setting !== undefined && hasOwn(data.steps[rrrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/setting" }]
+      if (!(data.steps[ssssssssss].setting !== undefined && hasOwn(data.steps[ssssssssss], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/setting" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].at !== undefined && hasOwn(data.steps[rrrrrrrrrr], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/at" }]
+      if (!(data.steps[ssssssssss].at !== undefined && hasOwn(data.steps[ssssssssss], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/at" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].from !== undefined && hasOwn(data.steps[rrrrrrrrrr], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/from" }]
+      if (!(data.steps[ssssssssss].from !== undefined && hasOwn(data.steps[ssssssssss], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/from" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].to !== undefined && hasOwn(data.steps[rrrrrrrrrr], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/to" }]
+      if (!(data.steps[ssssssssss].to !== undefined && hasOwn(data.steps[ssssssssss], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/to" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].verdict !== undefined && hasOwn(data.steps[rrrrrrrrrr], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/verdict" }]
+      if (!(data.steps[ssssssssss].verdict !== undefined && hasOwn(data.steps[ssssssssss], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/verdict" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].oil !== undefined && hasOwn(data.steps[rrrrrrrrrr], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/oil" }]
+      if (!(data.steps[ssssssssss].oil !== undefined && hasOwn(data.steps[ssssssssss], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/oil" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].effect !== undefined && hasOwn(data.steps[rrrrrrrrrr], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/effect" }]
+      if (!(data.steps[ssssssssss].effect !== undefined && hasOwn(data.steps[ssssssssss], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/effect" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].expectedOil !== undefined && hasOwn(data.steps[rrrrrrrrrr], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/expectedOil" }]
+      if (!(data.steps[ssssssssss].expectedOil !== undefined && hasOwn(data.steps[ssssssssss], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].attainmentPct !== undefined && hasOwn(data.steps[rrrrrrrrrr], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/attainmentPct" }]
+      if (!(data.steps[ssssssssss].attainmentPct !== undefined && hasOwn(data.steps[ssssssssss], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].aim !== undefined && hasOwn(data.steps[rrrrrrrrrr], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/aim" }]
+      if (!(data.steps[ssssssssss].aim !== undefined && hasOwn(data.steps[ssssssssss], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/aim" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].outcome !== undefined && hasOwn(data.steps[rrrrrrrrrr], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/outcome" }]
+      if (!(data.steps[ssssssssss].outcome !== undefined && hasOwn(data.steps[ssssssssss], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/outcome" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].uncompared !== undefined && hasOwn(data.steps[rrrrrrrrrr], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/uncompared" }]
+      if (!(data.steps[ssssssssss].uncompared !== undefined && hasOwn(data.steps[ssssssssss], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/uncompared" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].before !== undefined && hasOwn(data.steps[rrrrrrrrrr], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/before" }]
+      if (!(data.steps[ssssssssss].before !== undefined && hasOwn(data.steps[ssssssssss], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/before" }]
         return false
       }
-      if (!(data.steps[rrrrrrrrrr].after !== undefined && hasOwn(data.steps[rrrrrrrrrr], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+rrrrrrrrrr+"/after" }]
+      if (!(data.steps[ssssssssss].after !== undefined && hasOwn(data.steps[ssssssssss], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/after" }]
         return false
       }
-      if (!(typeof data.steps[rrrrrrrrrr].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/setting" }]
+      if (!(typeof data.steps[ssssssssss].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ssssssssss+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[rrrrrrrrrr].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/setting" }]
+      if (!(pattern2.test(data.steps[ssssssssss].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ssssssssss+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[rrrrrrrrrr].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/at" }]
+      if (!(typeof data.steps[ssssssssss].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ssssssssss+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[rrrrrrrrrr].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+rrrrrrrrrr+"/at" }]
+      if (!format1.test(data.steps[ssssssssss].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ssssssssss+"/at" }]
         return false
       }
-      if (!(typeof data.steps[rrrrrrrrrr].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/from" }]
+      if (!(typeof data.steps[ssssssssss].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ssssssssss+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/from" }]
+      if (!(-1000000000000000 <= data.steps[ssssssssss].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ssssssssss+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[rrrrrrrrrr].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/from" }]
+      if (!(1000000000000000 >= data.steps[ssssssssss].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ssssssssss+"/from" }]
         return false
       }
-      if (!(typeof data.steps[rrrrrrrrrr].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/to" }]
+      if (!(typeof data.steps[ssssssssss].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ssssssssss+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/to" }]
+      if (!(-1000000000000000 <= data.steps[ssssssssss].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ssssssssss+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[rrrrrrrrrr].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/to" }]
+      if (!(1000000000000000 >= data.steps[ssssssssss].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ssssssssss+"/to" }]
         return false
       }
-      if (!(typeof data.steps[rrrrrrrrrr].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/verdict" }]
+      if (!(typeof data.steps[ssssssssss].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ssssssssss+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[rrrrrrrrrr].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/verdict" }]
+      if (!(pattern2.test(data.steps[ssssssssss].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ssssssssss+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[rrrrrrrrrr].oil === "number" || data.steps[rrrrrrrrrr].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/oil" }]
+      if (!(typeof data.steps[ssssssssss].oil === "number" || data.steps[ssssssssss].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ssssssssss+"/oil" }]
         return false
       }
-      if (typeof data.steps[rrrrrrrrrr].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/oil" }]
+      if (typeof data.steps[ssssssssss].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[ssssssssss].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ssssssssss+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[rrrrrrrrrr].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/oil" }]
+        if (!(1000000000000000 >= data.steps[ssssssssss].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ssssssssss+"/oil" }]
           return false
         }
       }
       let passes109 = 0
       const sub220 = (() => {
-        const err528 = validate.errors
-        const res528 = ref193(data.steps[rrrrrrrrrr].effect)
-        const suberr528 = ref193.errors
-        validate.errors = err528
-        if (!res528) return false
-        return true
-      })()
-      if (sub220) passes109++
-      const sub221 = (() => {
-        if (!(data.steps[rrrrrrrrrr].effect === null)) return false
-        return true
-      })()
-      if (sub221) passes109++
-      if (passes109 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+rrrrrrrrrr+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[rrrrrrrrrr].expectedOil === "number" || data.steps[rrrrrrrrrr].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[rrrrrrrrrr].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[rrrrrrrrrr].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[rrrrrrrrrr].attainmentPct === "number" || data.steps[rrrrrrrrrr].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[rrrrrrrrrr].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[rrrrrrrrrr].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[rrrrrrrrrr].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+rrrrrrrrrr+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[rrrrrrrrrr].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[rrrrrrrrrr].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[rrrrrrrrrr].outcome === "string" || data.steps[rrrrrrrrrr].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[rrrrrrrrrr].outcome === "string") {
-        if (!(pattern2.test(data.steps[rrrrrrrrrr].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[rrrrrrrrrr].uncompared === "string" || data.steps[rrrrrrrrrr].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+rrrrrrrrrr+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[rrrrrrrrrr].uncompared === "string") {
-        if (!(pattern2.test(data.steps[rrrrrrrrrr].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+rrrrrrrrrr+"/uncompared" }]
-          return false
-        }
-      }
-      let passes110 = 0
-      const sub222 = (() => {
-        const err529 = validate.errors
-        const res529 = ref194(data.steps[rrrrrrrrrr].before)
-        const suberr529 = ref194.errors
-        validate.errors = err529
-        if (!res529) return false
-        return true
-      })()
-      if (sub222) passes110++
-      const sub223 = (() => {
-        if (!(data.steps[rrrrrrrrrr].before === null)) return false
-        return true
-      })()
-      if (sub223) passes110++
-      if (passes110 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+rrrrrrrrrr+"/before" }]
-        return false
-      }
-      let passes111 = 0
-      const sub224 = (() => {
         const err530 = validate.errors
-        const res530 = ref194(data.steps[rrrrrrrrrr].after)
+        const res530 = ref194(data.steps[ssssssssss].effect)
         const suberr530 = ref194.errors
         validate.errors = err530
         if (!res530) return false
         return true
       })()
+      if (sub220) passes109++
+      const sub221 = (() => {
+        if (!(data.steps[ssssssssss].effect === null)) return false
+        return true
+      })()
+      if (sub221) passes109++
+      if (passes109 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ssssssssss+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[ssssssssss].expectedOil === "number" || data.steps[ssssssssss].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ssssssssss+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[ssssssssss].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[ssssssssss].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ssssssssss+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ssssssssss].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ssssssssss+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ssssssssss].attainmentPct === "number" || data.steps[ssssssssss].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ssssssssss+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[ssssssssss].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[ssssssssss].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ssssssssss+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ssssssssss].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ssssssssss+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ssssssssss].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ssssssssss+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ssssssssss].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ssssssssss+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[ssssssssss].outcome === "string" || data.steps[ssssssssss].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ssssssssss+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[ssssssssss].outcome === "string") {
+        if (!(pattern2.test(data.steps[ssssssssss].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ssssssssss+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ssssssssss].uncompared === "string" || data.steps[ssssssssss].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ssssssssss+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[ssssssssss].uncompared === "string") {
+        if (!(pattern2.test(data.steps[ssssssssss].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ssssssssss+"/uncompared" }]
+          return false
+        }
+      }
+      let passes110 = 0
+      const sub222 = (() => {
+        const err531 = validate.errors
+        const res531 = ref195(data.steps[ssssssssss].before)
+        const suberr531 = ref195.errors
+        validate.errors = err531
+        if (!res531) return false
+        return true
+      })()
+      if (sub222) passes110++
+      const sub223 = (() => {
+        if (!(data.steps[ssssssssss].before === null)) return false
+        return true
+      })()
+      if (sub223) passes110++
+      if (passes110 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ssssssssss+"/before" }]
+        return false
+      }
+      let passes111 = 0
+      const sub224 = (() => {
+        const err532 = validate.errors
+        const res532 = ref195(data.steps[ssssssssss].after)
+        const suberr532 = ref195.errors
+        validate.errors = err532
+        if (!res532) return false
+        return true
+      })()
       if (sub224) passes111++
       const sub225 = (() => {
-        if (!(data.steps[rrrrrrrrrr].after === null)) return false
+        if (!(data.steps[ssssssssss].after === null)) return false
         return true
       })()
       if (sub225) passes111++
       if (passes111 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+rrrrrrrrrr+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ssssssssss+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31278,17 +31533,17 @@ const ref284 = function validate(data) {
       return false
     }
   }
-  const err531 = validate.errors
-  const res531 = ref285(data.body)
-  const suberr531 = ref285.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/body/$ref", "#/body")]
+  const err533 = validate.errors
+  const res533 = ref286(data.body)
+  const suberr533 = ref286.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31300,7 +31555,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31318,12 +31573,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref289(data.name)
-  const suberr534 = ref289.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/name/$ref", "#/name")]
+  const err536 = validate.errors
+  const res536 = ref290(data.name)
+  const suberr536 = ref290.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -31342,19 +31597,19 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.values.length; vvvvvvvvvv++) {
-    if (data.values[vvvvvvvvvv] !== undefined && hasOwn(data.values, vvvvvvvvvv)) {
-      if (!(typeof data.values[vvvvvvvvvv] === "number" || data.values[vvvvvvvvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvvvvvvv }]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.values.length; xxxxxxxxxx++) {
+    if (data.values[xxxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxxx)) {
+      if (!(typeof data.values[xxxxxxxxxx] === "number" || data.values[xxxxxxxxxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxxx }]
         return false
       }
-      if (typeof data.values[vvvvvvvvvv] === "number") {
-        if (!(-1000000000000000 <= data.values[vvvvvvvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvvvvvvv }]
+      if (typeof data.values[xxxxxxxxxx] === "number") {
+        if (!(-1000000000000000 <= data.values[xxxxxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxxx }]
           return false
         }
-        if (!(1000000000000000 >= data.values[vvvvvvvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvvvvvvv }]
+        if (!(1000000000000000 >= data.values[xxxxxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxxx }]
           return false
         }
       }
@@ -31362,7 +31617,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31412,12 +31667,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref42(data.well)
-  const suberr532 = ref42.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/well/$ref", "#/well")]
+  const err534 = validate.errors
+  const res534 = ref42(data.well)
+  const suberr534 = ref42.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -31486,14 +31741,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.at.length; ssssssssss++) {
-    if (data.at[ssssssssss] !== undefined && hasOwn(data.at, ssssssssss)) {
-      if (!(typeof data.at[ssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ssssssssss }]
+  for (let tttttttttt = 0; tttttttttt < data.at.length; tttttttttt++) {
+    if (data.at[tttttttttt] !== undefined && hasOwn(data.at, tttttttttt)) {
+      if (!(typeof data.at[tttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+tttttttttt }]
         return false
       }
-      if (!format1.test(data.at[ssssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ssssssssss }]
+      if (!format1.test(data.at[tttttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+tttttttttt }]
         return false
       }
     }
@@ -31506,14 +31761,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.quality.length; tttttttttt++) {
-    if (data.quality[tttttttttt] !== undefined && hasOwn(data.quality, tttttttttt)) {
-      const err533 = validate.errors
-      const res533 = ref35(data.quality[tttttttttt])
-      const suberr533 = ref35.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.quality.length; uuuuuuuuuu++) {
+    if (data.quality[uuuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuuu)) {
+      const err535 = validate.errors
+      const res535 = ref35(data.quality[uuuuuuuuuu])
+      const suberr535 = ref35.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -31526,14 +31781,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.signals.length; uuuuuuuuuu++) {
-    if (data.signals[uuuuuuuuuu] !== undefined && hasOwn(data.signals, uuuuuuuuuu)) {
-      const err535 = validate.errors
-      const res535 = ref288(data.signals[uuuuuuuuuu])
-      const suberr535 = ref288.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.signals.length; vvvvvvvvvv++) {
+    if (data.signals[vvvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvvv)) {
+      const err537 = validate.errors
+      const res537 = ref289(data.signals[vvvvvvvvvv])
+      const suberr537 = ref289.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -31546,21 +31801,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.events.length; xxxxxxxxxx++) {
-    if (data.events[xxxxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxxxx)) {
-      const err536 = validate.errors
-      const res536 = ref84(data.events[xxxxxxxxxx])
-      const suberr536 = ref84.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.events.length; yyyyyyyyyy++) {
+    if (data.events[yyyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyyy)) {
+      const err538 = validate.errors
+      const res538 = ref84(data.events[yyyyyyyyyy])
+      const suberr538 = ref84.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31612,17 +31867,17 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err537 = validate.errors
-  const res537 = ref287(data.body)
-  const suberr537 = ref287.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
+  const err539 = validate.errors
+  const res539 = ref288(data.body)
+  const suberr539 = ref288.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31634,7 +31889,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31682,17 +31937,17 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err541 = validate.errors
-  const res541 = ref292(data.sensitivity)
-  const suberr541 = ref292.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err543 = validate.errors
+  const res543 = ref293(data.sensitivity)
+  const suberr543 = ref293.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31718,28 +31973,28 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref42(data.well)
-  const suberr538 = ref42.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err539 = validate.errors
-  const res539 = ref292(data.sensitivity)
-  const suberr539 = ref292.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err540 = validate.errors
-  const res540 = ref54(data.version)
-  const suberr540 = ref54.errors
+  const res540 = ref42(data.well)
+  const suberr540 = ref42.errors
   validate.errors = err540
   if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr540[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err541 = validate.errors
+  const res541 = ref293(data.sensitivity)
+  const suberr541 = ref293.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err542 = validate.errors
+  const res542 = ref54(data.version)
+  const suberr542 = ref54.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -31754,21 +32009,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.choices.length; yyyyyyyyyy++) {
-    if (data.choices[yyyyyyyyyy] !== undefined && hasOwn(data.choices, yyyyyyyyyy)) {
-      const err542 = validate.errors
-      const res542 = ref293(data.choices[yyyyyyyyyy])
-      const suberr542 = ref293.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.choices.length; zzzzzzzzzz++) {
+    if (data.choices[zzzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzzz)) {
+      const err544 = validate.errors
+      const res544 = ref294(data.choices[zzzzzzzzzz])
+      const suberr544 = ref294.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31786,17 +32041,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref291(data.body)
-  const suberr543 = ref291.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref292(data.body)
+  const suberr545 = ref292.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31906,12 +32161,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref33(data.kind)
-  const suberr546 = ref33.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
+  const err548 = validate.errors
+  const res548 = ref33(data.kind)
+  const suberr548 = ref33.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -31926,50 +32181,50 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.parts.length; iiiiiiiiiii++) {
-    if (data.parts[iiiiiiiiiii] !== undefined && hasOwn(data.parts, iiiiiiiiiii)) {
-      if (!(typeof data.parts[iiiiiiiiiii] === "object" && data.parts[iiiiiiiiiii] && !Array.isArray(data.parts[iiiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+iiiiiiiiiii }]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.parts.length; jjjjjjjjjjj++) {
+    if (data.parts[jjjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjjj)) {
+      if (!(typeof data.parts[jjjjjjjjjjj] === "object" && data.parts[jjjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjjj }]
         return false
       }
-      if (!(data.parts[iiiiiiiiiii].reasonCode !== undefined && hasOwn(data.parts[iiiiiiiiiii], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiiiii+"/reasonCode" }]
+      if (!(data.parts[jjjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjjj], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[iiiiiiiiiii].kind !== undefined && hasOwn(data.parts[iiiiiiiiiii], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiiiii+"/kind" }]
+      if (!(data.parts[jjjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjjj], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/kind" }]
         return false
       }
-      if (!(data.parts[iiiiiiiiiii].sharePct !== undefined && hasOwn(data.parts[iiiiiiiiiii], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiiiii+"/sharePct" }]
+      if (!(data.parts[jjjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjjj], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[iiiiiiiiiii].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+iiiiiiiiiii+"/reasonCode" }]
+      if (!(typeof data.parts[jjjjjjjjjjj].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      if (data.parts[iiiiiiiiiii].reasonCode.length > 64 && stringLength(data.parts[iiiiiiiiiii].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+iiiiiiiiiii+"/reasonCode" }]
+      if (data.parts[jjjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjjj].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      const err547 = validate.errors
-      const res547 = ref33(data.parts[iiiiiiiiiii].kind)
-      const suberr547 = ref33.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+iiiiiiiiiii+"/kind")]
+      const err549 = validate.errors
+      const res549 = ref33(data.parts[jjjjjjjjjjj].kind)
+      const suberr549 = ref33.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjjj+"/kind")]
         return false
       }
-      if (!(typeof data.parts[iiiiiiiiiii].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+iiiiiiiiiii+"/sharePct" }]
+      if (!(typeof data.parts[jjjjjjjjjjj].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[iiiiiiiiiii].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+iiiiiiiiiii+"/sharePct" }]
+      if (!(0 <= data.parts[jjjjjjjjjjj].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[iiiiiiiiiii].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+iiiiiiiiiii+"/sharePct" }]
+      if (!(100 >= data.parts[jjjjjjjjjjj].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/sharePct" }]
         return false
       }
     }
@@ -31990,7 +32245,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32012,20 +32267,20 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref42(data.well)
-  const suberr544 = ref42.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/well/$ref", "#/well")]
+  const err546 = validate.errors
+  const res546 = ref42(data.well)
+  const suberr546 = ref42.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref54(data.version)
-  const suberr545 = ref54.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
+  const err547 = validate.errors
+  const res547 = ref54(data.version)
+  const suberr547 = ref54.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -32040,21 +32295,21 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.recodes.length; zzzzzzzzzz++) {
-    if (data.recodes[zzzzzzzzzz] !== undefined && hasOwn(data.recodes, zzzzzzzzzz)) {
-      const err548 = validate.errors
-      const res548 = ref296(data.recodes[zzzzzzzzzz])
-      const suberr548 = ref296.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/recodes/items/$ref", "#/recodes/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.recodes.length; iiiiiiiiiii++) {
+    if (data.recodes[iiiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiiii)) {
+      const err550 = validate.errors
+      const res550 = ref297(data.recodes[iiiiiiiiiii])
+      const suberr550 = ref297.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32072,17 +32327,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref295(data.body)
-  const suberr549 = ref295.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref296(data.body)
+  const suberr551 = ref296.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32100,20 +32355,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref42(data.well)
-  const suberr550 = ref42.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/well/$ref", "#/well")]
+  const err552 = validate.errors
+  const res552 = ref42(data.well)
+  const suberr552 = ref42.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref54(data.version)
-  const suberr551 = ref54.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/version/$ref", "#/version")]
+  const err553 = validate.errors
+  const res553 = ref54(data.version)
+  const suberr553 = ref54.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.cases)) {
@@ -32124,21 +32379,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.cases.length; jjjjjjjjjjj++) {
-    if (data.cases[jjjjjjjjjjj] !== undefined && hasOwn(data.cases, jjjjjjjjjjj)) {
-      const err552 = validate.errors
-      const res552 = ref274(data.cases[jjjjjjjjjjj])
-      const suberr552 = ref274.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/cases/items/$ref", "#/cases/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.cases.length; kkkkkkkkkkk++) {
+    if (data.cases[kkkkkkkkkkk] !== undefined && hasOwn(data.cases, kkkkkkkkkkk)) {
+      const err554 = validate.errors
+      const res554 = ref275(data.cases[kkkkkkkkkkk])
+      const suberr554 = ref275.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/cases/items/$ref", "#/cases/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32156,17 +32411,29 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref298(data.body)
-  const suberr553 = ref298.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
+  const err555 = validate.errors
+  const res555 = ref299(data.body)
+  const suberr555 = ref299.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32180,18 +32447,6 @@ const ref303 = function validate(data) {
 };
 const ref305 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref304 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -32204,25 +32459,25 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref305(data.name)
-  const suberr557 = ref305.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/name/$ref", "#/name")]
+  const err559 = validate.errors
+  const res559 = ref306(data.name)
+  const suberr559 = ref306.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref258(data.values)
-  const suberr558 = ref258.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/values/$ref", "#/values")]
+  const err560 = validate.errors
+  const res560 = ref259(data.values)
+  const suberr560 = ref259.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32244,12 +32499,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref303(data.track)
-  const suberr556 = ref303.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/track/$ref", "#/track")]
+  const err558 = validate.errors
+  const res558 = ref304(data.track)
+  const suberr558 = ref304.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -32268,14 +32523,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.day.length; mmmmmmmmmmm++) {
-    if (data.day[mmmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmmm }]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.day.length; nnnnnnnnnnn++) {
+    if (data.day[nnnnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnnnn)) {
+      if (!(typeof data.day[nnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnnnn }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmmm }]
+      if (!format3.test(data.day[nnnnnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnnnn }]
         return false
       }
     }
@@ -32288,21 +32543,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.lines.length; nnnnnnnnnnn++) {
-    if (data.lines[nnnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnnn)) {
-      const err559 = validate.errors
-      const res559 = ref304(data.lines[nnnnnnnnnnn])
-      const suberr559 = ref304.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.lines.length; ooooooooooo++) {
+    if (data.lines[ooooooooooo] !== undefined && hasOwn(data.lines, ooooooooooo)) {
+      const err561 = validate.errors
+      const res561 = ref305(data.lines[ooooooooooo])
+      const suberr561 = ref305.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32324,20 +32579,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref42(data.well)
-  const suberr554 = ref42.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/well/$ref", "#/well")]
+  const err556 = validate.errors
+  const res556 = ref42(data.well)
+  const suberr556 = ref42.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref255(data.flowKind)
-  const suberr555 = ref255.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err557 = validate.errors
+  const res557 = ref256(data.flowKind)
+  const suberr557 = ref256.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -32360,21 +32615,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.tracks.length; lllllllllll++) {
-    if (data.tracks[lllllllllll] !== undefined && hasOwn(data.tracks, lllllllllll)) {
-      const err560 = validate.errors
-      const res560 = ref302(data.tracks[lllllllllll])
-      const suberr560 = ref302.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/tracks/items/$ref", "#/tracks/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.tracks.length; mmmmmmmmmmm++) {
+    if (data.tracks[mmmmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmmmm)) {
+      const err562 = validate.errors
+      const res562 = ref303(data.tracks[mmmmmmmmmmm])
+      const suberr562 = ref303.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32432,21 +32687,21 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.wells.length; kkkkkkkkkkk++) {
-    if (data.wells[kkkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkkk)) {
-      const err561 = validate.errors
-      const res561 = ref301(data.wells[kkkkkkkkkkk])
-      const suberr561 = ref301.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.wells.length; lllllllllll++) {
+    if (data.wells[lllllllllll] !== undefined && hasOwn(data.wells, lllllllllll)) {
+      const err563 = validate.errors
+      const res563 = ref302(data.wells[lllllllllll])
+      const suberr563 = ref302.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32498,17 +32753,17 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err562 = validate.errors
-  const res562 = ref300(data.body)
-  const suberr562 = ref300.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err564 = validate.errors
+  const res564 = ref301(data.body)
+  const suberr564 = ref301.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32520,7 +32775,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32534,12 +32789,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref309(data.kind)
-  const suberr563 = ref309.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/kind/$ref", "#/kind")]
+  const err565 = validate.errors
+  const res565 = ref310(data.kind)
+  const suberr565 = ref310.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -32556,7 +32811,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32592,42 +32847,6 @@ const ref311 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref312 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -32674,6 +32893,42 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref315 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -32690,12 +32945,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref23(data.variable)
-  const suberr573 = ref23.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/variable/$ref", "#/variable")]
+  const err575 = validate.errors
+  const res575 = ref23(data.variable)
+  const suberr575 = ref23.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -32732,7 +32987,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32806,20 +33061,20 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref309(data.kind)
-  const suberr565 = ref309.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/kind/$ref", "#/kind")]
+  const err567 = validate.errors
+  const res567 = ref310(data.kind)
+  const suberr567 = ref310.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err568 = validate.errors
+  const res568 = ref2(data.id)
+  const suberr568 = ref2.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32838,25 +33093,25 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.marks.length; qqqqqqqqqqq++) {
-    if (data.marks[qqqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqqq)) {
-      const err567 = validate.errors
-      const res567 = ref311(data.marks[qqqqqqqqqqq])
-      const suberr567 = ref311.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.marks.length; rrrrrrrrrrr++) {
+    if (data.marks[rrrrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrrrr)) {
+      const err569 = validate.errors
+      const res569 = ref312(data.marks[rrrrrrrrrrr])
+      const suberr569 = ref312.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   let passes112 = 0
   const sub226 = (() => {
-    const err568 = validate.errors
-    const res568 = ref42(data.well)
-    const suberr568 = ref42.errors
-    validate.errors = err568
-    if (!res568) return false
+    const err570 = validate.errors
+    const res570 = ref42(data.well)
+    const suberr570 = ref42.errors
+    validate.errors = err570
+    if (!res570) return false
     return true
   })()
   if (sub226) passes112++
@@ -32869,12 +33124,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref71(data.field)
-  const suberr569 = ref71.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/field/$ref", "#/field")]
+  const err571 = validate.errors
+  const res571 = ref71(data.field)
+  const suberr571 = ref71.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -32915,11 +33170,11 @@ const ref310 = function validate(data) {
   }
   let passes113 = 0
   const sub228 = (() => {
-    const err570 = validate.errors
-    const res570 = ref164(data.severity)
-    const suberr570 = ref164.errors
-    validate.errors = err570
-    if (!res570) return false
+    const err572 = validate.errors
+    const res572 = ref165(data.severity)
+    const suberr572 = ref165.errors
+    validate.errors = err572
+    if (!res572) return false
     return true
   })()
   if (sub228) passes113++
@@ -32952,11 +33207,11 @@ const ref310 = function validate(data) {
   }
   let passes114 = 0
   const sub230 = (() => {
-    const err571 = validate.errors
-    const res571 = ref312(data.latestOil)
-    const suberr571 = ref312.errors
-    validate.errors = err571
-    if (!res571) return false
+    const err573 = validate.errors
+    const res573 = ref313(data.latestOil)
+    const suberr573 = ref313.errors
+    validate.errors = err573
+    if (!res573) return false
     return true
   })()
   if (sub230) passes114++
@@ -32971,11 +33226,11 @@ const ref310 = function validate(data) {
   }
   let passes115 = 0
   const sub232 = (() => {
-    const err572 = validate.errors
-    const res572 = ref313(data.latestGas)
-    const suberr572 = ref313.errors
-    validate.errors = err572
-    if (!res572) return false
+    const err574 = validate.errors
+    const res574 = ref314(data.latestGas)
+    const suberr574 = ref314.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
   if (sub232) passes115++
@@ -32990,11 +33245,11 @@ const ref310 = function validate(data) {
   }
   let passes116 = 0
   const sub234 = (() => {
-    const err574 = validate.errors
-    const res574 = ref314(data.change)
-    const suberr574 = ref314.errors
-    validate.errors = err574
-    if (!res574) return false
+    const err576 = validate.errors
+    const res576 = ref315(data.change)
+    const suberr576 = ref315.errors
+    validate.errors = err576
+    if (!res576) return false
     return true
   })()
   if (sub234) passes116++
@@ -33009,7 +33264,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33047,14 +33302,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.counts.length; ooooooooooo++) {
-    if (data.counts[ooooooooooo] !== undefined && hasOwn(data.counts, ooooooooooo)) {
-      const err564 = validate.errors
-      const res564 = ref308(data.counts[ooooooooooo])
-      const suberr564 = ref308.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/counts/items/$ref", "#/counts/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.counts.length; ppppppppppp++) {
+    if (data.counts[ppppppppppp] !== undefined && hasOwn(data.counts, ppppppppppp)) {
+      const err566 = validate.errors
+      const res566 = ref309(data.counts[ppppppppppp])
+      const suberr566 = ref309.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppppp)]
         return false
       }
     }
@@ -33067,21 +33322,21 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.results.length; ppppppppppp++) {
-    if (data.results[ppppppppppp] !== undefined && hasOwn(data.results, ppppppppppp)) {
-      const err575 = validate.errors
-      const res575 = ref310(data.results[ppppppppppp])
-      const suberr575 = ref310.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/results/items/$ref", "#/results/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.results.length; qqqqqqqqqqq++) {
+    if (data.results[qqqqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqqqq)) {
+      const err577 = validate.errors
+      const res577 = ref311(data.results[qqqqqqqqqqq])
+      const suberr577 = ref311.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33099,17 +33354,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref307(data.body)
-  const suberr576 = ref307.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/body/$ref", "#/body")]
+  const err578 = validate.errors
+  const res578 = ref308(data.body)
+  const suberr578 = ref308.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33149,14 +33404,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err577 = validate.errors
-      const res577 = ref310(data.body[rrrrrrrrrrr])
-      const suberr577 = ref310.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err579 = validate.errors
+      const res579 = ref311(data.body[sssssssssss])
+      const suberr579 = ref311.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -33164,7 +33419,7 @@ const ref315 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33185,7 +33440,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33235,20 +33490,20 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref2(data.id)
-  const suberr578 = ref2.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
+  const err580 = validate.errors
+  const res580 = ref2(data.id)
+  const suberr580 = ref2.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref318(data.list)
-  const suberr579 = ref318.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/list/$ref", "#/list")]
+  const err581 = validate.errors
+  const res581 = ref319(data.list)
+  const suberr581 = ref319.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33309,17 +33564,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref54(data.version)
-  const suberr580 = ref54.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
+  const err582 = validate.errors
+  const res582 = ref54(data.version)
+  const suberr582 = ref54.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33369,21 +33624,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err581 = validate.errors
-      const res581 = ref317(data.body[sssssssssss])
-      const suberr581 = ref317.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err583 = validate.errors
+      const res583 = ref318(data.body[ttttttttttt])
+      const suberr583 = ref318.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33401,17 +33656,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref317(data.body)
-  const suberr582 = ref317.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/body/$ref", "#/body")]
+  const err584 = validate.errors
+  const res584 = ref318(data.body)
+  const suberr584 = ref318.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33424,7 +33679,7 @@ const ref322 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33478,7 +33733,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33490,7 +33745,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33504,7 +33759,7 @@ const ref325 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33516,7 +33771,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33618,20 +33873,20 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref2(data.id)
-  const suberr583 = ref2.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
+  const err585 = validate.errors
+  const res585 = ref2(data.id)
+  const suberr585 = ref2.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref322(data.kind)
-  const suberr584 = ref322.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/kind/$ref", "#/kind")]
+  const err586 = validate.errors
+  const res586 = ref323(data.kind)
+  const suberr586 = ref323.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33652,11 +33907,11 @@ const ref321 = function validate(data) {
   }
   let passes117 = 0
   const sub236 = (() => {
-    const err585 = validate.errors
-    const res585 = ref2(data.viewId)
-    const suberr585 = ref2.errors
-    validate.errors = err585
-    if (!res585) return false
+    const err587 = validate.errors
+    const res587 = ref2(data.viewId)
+    const suberr587 = ref2.errors
+    validate.errors = err587
+    if (!res587) return false
     return true
   })()
   if (sub236) passes117++
@@ -33677,14 +33932,14 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.kinds.length; uuuuuuuuuuu++) {
-    if (data.kinds[uuuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuuu)) {
-      const err586 = validate.errors
-      const res586 = ref323(data.kinds[uuuuuuuuuuu])
-      const suberr586 = ref323.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.kinds.length; vvvvvvvvvvv++) {
+    if (data.kinds[vvvvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvvvv)) {
+      const err588 = validate.errors
+      const res588 = ref324(data.kinds[vvvvvvvvvvv])
+      const suberr588 = ref324.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -33695,11 +33950,11 @@ const ref321 = function validate(data) {
   }
   let passes118 = 0
   const sub238 = (() => {
-    const err587 = validate.errors
-    const res587 = ref164(data.leastSeverity)
-    const suberr587 = ref164.errors
-    validate.errors = err587
-    if (!res587) return false
+    const err589 = validate.errors
+    const res589 = ref165(data.leastSeverity)
+    const suberr589 = ref165.errors
+    validate.errors = err589
+    if (!res589) return false
     return true
   })()
   if (sub238) passes118++
@@ -33714,11 +33969,11 @@ const ref321 = function validate(data) {
   }
   let passes119 = 0
   const sub240 = (() => {
-    const err588 = validate.errors
-    const res588 = ref10(data.wells)
-    const suberr588 = ref10.errors
-    validate.errors = err588
-    if (!res588) return false
+    const err590 = validate.errors
+    const res590 = ref10(data.wells)
+    const suberr590 = ref10.errors
+    validate.errors = err590
+    if (!res590) return false
     return true
   })()
   if (sub240) passes119++
@@ -33731,12 +33986,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref324(data.pace)
-  const suberr589 = ref324.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/pace/$ref", "#/pace")]
+  const err591 = validate.errors
+  const res591 = ref325(data.pace)
+  const suberr591 = ref325.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -33791,12 +34046,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err590 = validate.errors
-  const res590 = ref325(data.channel)
-  const suberr590 = ref325.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/channel/$ref", "#/channel")]
+  const err592 = validate.errors
+  const res592 = ref326(data.channel)
+  const suberr592 = ref326.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -33901,11 +34156,11 @@ const ref321 = function validate(data) {
   }
   let passes120 = 0
   const sub242 = (() => {
-    const err591 = validate.errors
-    const res591 = ref326(data.lastState)
-    const suberr591 = ref326.errors
-    validate.errors = err591
-    if (!res591) return false
+    const err593 = validate.errors
+    const res593 = ref327(data.lastState)
+    const suberr593 = ref327.errors
+    validate.errors = err593
+    if (!res593) return false
     return true
   })()
   if (sub242) passes120++
@@ -33918,17 +34173,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref54(data.version)
-  const suberr592 = ref54.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/version/$ref", "#/version")]
+  const err594 = validate.errors
+  const res594 = ref54(data.version)
+  const suberr594 = ref54.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33978,21 +34233,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err593 = validate.errors
-      const res593 = ref321(data.body[ttttttttttt])
-      const suberr593 = ref321.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err595 = validate.errors
+      const res595 = ref322(data.body[uuuuuuuuuuu])
+      const suberr595 = ref322.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34026,7 +34281,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34044,17 +34299,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref328(data.body)
-  const suberr594 = ref328.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
+  const err596 = validate.errors
+  const res596 = ref329(data.body)
+  const suberr596 = ref329.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34126,7 +34381,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34180,20 +34435,20 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref2(data.id)
-  const suberr598 = ref2.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
+  const err600 = validate.errors
+  const res600 = ref2(data.id)
+  const suberr600 = ref2.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref322(data.kind)
-  const suberr599 = ref322.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/kind/$ref", "#/kind")]
+  const err601 = validate.errors
+  const res601 = ref323(data.kind)
+  const suberr601 = ref323.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34262,14 +34517,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.items.length; xxxxxxxxxxx++) {
-    if (data.items[xxxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxxx)) {
-      const err600 = validate.errors
-      const res600 = ref332(data.items[xxxxxxxxxxx])
-      const suberr600 = ref332.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.items.length; yyyyyyyyyyy++) {
+    if (data.items[yyyyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyyyy)) {
+      const err602 = validate.errors
+      const res602 = ref333(data.items[yyyyyyyyyyy])
+      const suberr602 = ref333.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -34294,7 +34549,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34320,28 +34575,28 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref2(data.id)
-  const suberr595 = ref2.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err596 = validate.errors
-  const res596 = ref325(data.channel)
-  const suberr596 = ref325.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/channel/$ref", "#/channel")]
-    return false
-  }
   const err597 = validate.errors
-  const res597 = ref326(data.state)
-  const suberr597 = ref326.errors
+  const res597 = ref2(data.id)
+  const suberr597 = ref2.errors
   validate.errors = err597
   if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err598 = validate.errors
+  const res598 = ref326(data.channel)
+  const suberr598 = ref326.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err599 = validate.errors
+  const res599 = ref327(data.state)
+  const suberr599 = ref327.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -34354,17 +34609,17 @@ const ref330 = function validate(data) {
       return false
     }
   }
-  const err601 = validate.errors
-  const res601 = ref331(data.message)
-  const suberr601 = ref331.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/message/$ref", "#/message")]
+  const err603 = validate.errors
+  const res603 = ref332(data.message)
+  const suberr603 = ref332.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34414,21 +34669,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err602 = validate.errors
-      const res602 = ref330(data.body[vvvvvvvvvvv])
-      const suberr602 = ref330.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err604 = validate.errors
+      const res604 = ref331(data.body[xxxxxxxxxxx])
+      const suberr604 = ref331.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34460,7 +34715,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34478,17 +34733,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref334(data.body)
-  const suberr603 = ref334.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/body/$ref", "#/body")]
+  const err605 = validate.errors
+  const res605 = ref335(data.body)
+  const suberr605 = ref335.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34538,21 +34793,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref2(data.id)
-  const suberr604 = ref2.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
+  const err606 = validate.errors
+  const res606 = ref2(data.id)
+  const suberr606 = ref2.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes121 = 0
   const sub244 = (() => {
-    const err605 = validate.errors
-    const res605 = ref42(data.well)
-    const suberr605 = ref42.errors
-    validate.errors = err605
-    if (!res605) return false
+    const err607 = validate.errors
+    const res607 = ref42(data.well)
+    const suberr607 = ref42.errors
+    validate.errors = err607
+    if (!res607) return false
     return true
   })()
   if (sub244) passes121++
@@ -34565,12 +34820,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref71(data.field)
-  const suberr606 = ref71.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/field/$ref", "#/field")]
+  const err608 = validate.errors
+  const res608 = ref71(data.field)
+  const suberr608 = ref71.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -34623,17 +34878,17 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref54(data.version)
-  const suberr607 = ref54.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/version/$ref", "#/version")]
+  const err609 = validate.errors
+  const res609 = ref54(data.version)
+  const suberr609 = ref54.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34717,21 +34972,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err608 = validate.errors
-      const res608 = ref336(data.body[yyyyyyyyyyy])
-      const suberr608 = ref336.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err610 = validate.errors
+      const res610 = ref337(data.body[zzzzzzzzzzz])
+      const suberr610 = ref337.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34841,7 +35096,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34859,29 +35114,29 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref2(data.id)
-  const suberr615 = ref2.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
+  const err617 = validate.errors
+  const res617 = ref2(data.id)
+  const suberr617 = ref2.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref42(data.well)
-  const suberr616 = ref42.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err618 = validate.errors
+  const res618 = ref42(data.well)
+  const suberr618 = ref42.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes123 = 0
   const sub248 = (() => {
-    const err617 = validate.errors
-    const res617 = ref219(data.silence)
-    const suberr617 = ref219.errors
-    validate.errors = err617
-    if (!res617) return false
+    const err619 = validate.errors
+    const res619 = ref220(data.silence)
+    const suberr619 = ref220.errors
+    validate.errors = err619
+    if (!res619) return false
     return true
   })()
   if (sub248) passes123++
@@ -34896,7 +35151,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34964,12 +35219,12 @@ const ref340 = function validate(data) {
       return false
     }
   }
-  const err613 = validate.errors
-  const res613 = ref223(data.action)
-  const suberr613 = ref223.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/action/$ref", "#/action")]
+  const err615 = validate.errors
+  const res615 = ref224(data.action)
+  const suberr615 = ref224.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -34992,12 +35247,12 @@ const ref340 = function validate(data) {
       return false
     }
   }
-  const err614 = validate.errors
-  const res614 = ref221(data.feedback)
-  const suberr614 = ref221.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err616 = validate.errors
+  const res616 = ref222(data.feedback)
+  const suberr616 = ref222.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -35018,21 +35273,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.events.length; kkkkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkkk)) {
-      const err618 = validate.errors
-      const res618 = ref341(data.events[kkkkkkkkkkkk])
-      const suberr618 = ref341.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.events.length; llllllllllll++) {
+    if (data.events[llllllllllll] !== undefined && hasOwn(data.events, llllllllllll)) {
+      const err620 = validate.errors
+      const res620 = ref342(data.events[llllllllllll])
+      const suberr620 = ref342.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/events/items/$ref", "#/events/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35066,28 +35321,28 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref2(data.id)
-  const suberr621 = ref2.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err622 = validate.errors
-  const res622 = ref42(data.well)
-  const suberr622 = ref42.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err623 = validate.errors
-  const res623 = ref49(data.activity)
-  const suberr623 = ref49.errors
+  const res623 = ref2(data.id)
+  const suberr623 = ref2.errors
   validate.errors = err623
   if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr623[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err624 = validate.errors
+  const res624 = ref42(data.well)
+  const suberr624 = ref42.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err625 = validate.errors
+  const res625 = ref49(data.activity)
+  const suberr625 = ref49.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -35124,7 +35379,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35214,11 +35469,11 @@ const ref338 = function validate(data) {
   }
   let passes122 = 0
   const sub246 = (() => {
-    const err609 = validate.errors
-    const res609 = ref54(data.version)
-    const suberr609 = ref54.errors
-    validate.errors = err609
-    if (!res609) return false
+    const err611 = validate.errors
+    const res611 = ref54(data.version)
+    const suberr611 = ref54.errors
+    validate.errors = err611
+    if (!res611) return false
     return true
   })()
   if (sub246) passes122++
@@ -35309,12 +35564,12 @@ const ref338 = function validate(data) {
       return false
     }
   }
-  const err610 = validate.errors
-  const res610 = ref339(data.counts)
-  const suberr610 = ref339.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/counts/$ref", "#/counts")]
+  const err612 = validate.errors
+  const res612 = ref340(data.counts)
+  const suberr612 = ref340.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -35325,14 +35580,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.opened.length; zzzzzzzzzzz++) {
-    if (data.opened[zzzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzzz)) {
-      const err611 = validate.errors
-      const res611 = ref217(data.opened[zzzzzzzzzzz])
-      const suberr611 = ref217.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.opened.length; iiiiiiiiiiii++) {
+    if (data.opened[iiiiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiiiii)) {
+      const err613 = validate.errors
+      const res613 = ref218(data.opened[iiiiiiiiiiii])
+      const suberr613 = ref218.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -35345,14 +35600,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.ended.length; iiiiiiiiiiii++) {
-    if (data.ended[iiiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiiii)) {
-      const err612 = validate.errors
-      const res612 = ref217(data.ended[iiiiiiiiiiii])
-      const suberr612 = ref217.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.ended.length; jjjjjjjjjjjj++) {
+    if (data.ended[jjjjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjjjj)) {
+      const err614 = validate.errors
+      const res614 = ref218(data.ended[jjjjjjjjjjjj])
+      const suberr614 = ref218.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -35365,14 +35620,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.decided.length; jjjjjjjjjjjj++) {
-    if (data.decided[jjjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjjj)) {
-      const err619 = validate.errors
-      const res619 = ref340(data.decided[jjjjjjjjjjjj])
-      const suberr619 = ref340.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.decided.length; kkkkkkkkkkkk++) {
+    if (data.decided[kkkkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkkkk)) {
+      const err621 = validate.errors
+      const res621 = ref341(data.decided[kkkkkkkkkkkk])
+      const suberr621 = ref341.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -35385,14 +35640,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.open.length; llllllllllll++) {
-    if (data.open[llllllllllll] !== undefined && hasOwn(data.open, llllllllllll)) {
-      const err620 = validate.errors
-      const res620 = ref217(data.open[llllllllllll])
-      const suberr620 = ref217.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/open/items/$ref", "#/open/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.open.length; mmmmmmmmmmmm++) {
+    if (data.open[mmmmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmmmm)) {
+      const err622 = validate.errors
+      const res622 = ref218(data.open[mmmmmmmmmmmm])
+      const suberr622 = ref218.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -35405,14 +35660,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/activities/maxItems", instanceLocation: "#/activities" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.activities.length; mmmmmmmmmmmm++) {
-    if (data.activities[mmmmmmmmmmmm] !== undefined && hasOwn(data.activities, mmmmmmmmmmmm)) {
-      const err624 = validate.errors
-      const res624 = ref342(data.activities[mmmmmmmmmmmm])
-      const suberr624 = ref342.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/activities/items/$ref", "#/activities/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.activities.length; nnnnnnnnnnnn++) {
+    if (data.activities[nnnnnnnnnnnn] !== undefined && hasOwn(data.activities, nnnnnnnnnnnn)) {
+      const err626 = validate.errors
+      const res626 = ref343(data.activities[nnnnnnnnnnnn])
+      const suberr626 = ref343.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/activities/items/$ref", "#/activities/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -35425,21 +35680,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stops/maxItems", instanceLocation: "#/stops" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.stops.length; nnnnnnnnnnnn++) {
-    if (data.stops[nnnnnnnnnnnn] !== undefined && hasOwn(data.stops, nnnnnnnnnnnn)) {
-      const err625 = validate.errors
-      const res625 = ref83(data.stops[nnnnnnnnnnnn])
-      const suberr625 = ref83.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/stops/items/$ref", "#/stops/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.stops.length; oooooooooooo++) {
+    if (data.stops[oooooooooooo] !== undefined && hasOwn(data.stops, oooooooooooo)) {
+      const err627 = validate.errors
+      const res627 = ref83(data.stops[oooooooooooo])
+      const suberr627 = ref83.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/stops/items/$ref", "#/stops/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35457,17 +35712,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref338(data.body)
-  const suberr626 = ref338.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/body/$ref", "#/body")]
+  const err628 = validate.errors
+  const res628 = ref339(data.body)
+  const suberr628 = ref339.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35553,17 +35808,17 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref339(data.counts)
-  const suberr627 = ref339.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/counts/$ref", "#/counts")]
+  const err629 = validate.errors
+  const res629 = ref340(data.counts)
+  const suberr629 = ref340.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35613,14 +35868,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err628 = validate.errors
-      const res628 = ref344(data.body[oooooooooooo])
-      const suberr628 = ref344.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err630 = validate.errors
+      const res630 = ref345(data.body[pppppppppppp])
+      const suberr630 = ref345.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
@@ -35628,7 +35883,7 @@ const ref343 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35690,7 +35945,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35736,21 +35991,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.runs.length; rrrrrrrrrrrr++) {
-    if (data.runs[rrrrrrrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrrrrrrr)) {
-      const err631 = validate.errors
-      const res631 = ref348(data.runs[rrrrrrrrrrrr])
-      const suberr631 = ref348.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.runs.length; ssssssssssss++) {
+    if (data.runs[ssssssssssss] !== undefined && hasOwn(data.runs, ssssssssssss)) {
+      const err633 = validate.errors
+      const res633 = ref349(data.runs[ssssssssssss])
+      const suberr633 = ref349.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/runs/items/$ref", "#/runs/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35784,12 +36039,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref2(data.id)
-  const suberr629 = ref2.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
+  const err631 = validate.errors
+  const res631 = ref2(data.id)
+  const suberr631 = ref2.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -35828,12 +36083,12 @@ const ref346 = function validate(data) {
       return false
     }
   }
-  const err630 = validate.errors
-  const res630 = ref26(data.language)
-  const suberr630 = ref26.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/language/$ref", "#/language")]
+  const err632 = validate.errors
+  const res632 = ref26(data.language)
+  const suberr632 = ref26.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -35844,21 +36099,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.blocks.length; qqqqqqqqqqqq++) {
-    if (data.blocks[qqqqqqqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqqqqqqq)) {
-      const err632 = validate.errors
-      const res632 = ref347(data.blocks[qqqqqqqqqqqq])
-      const suberr632 = ref347.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.blocks.length; rrrrrrrrrrrr++) {
+    if (data.blocks[rrrrrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrrrrr)) {
+      const err634 = validate.errors
+      const res634 = ref348(data.blocks[rrrrrrrrrrrr])
+      const suberr634 = ref348.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35884,21 +36139,21 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err633 = validate.errors
-      const res633 = ref346(data.body[pppppppppppp])
-      const suberr633 = ref346.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err635 = validate.errors
+      const res635 = ref347(data.body[qqqqqqqqqqqq])
+      const suberr635 = ref347.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35914,7 +36169,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35932,17 +36187,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref350(data.body)
-  const suberr634 = ref350.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
+  const err636 = validate.errors
+  const res636 = ref351(data.body)
+  const suberr636 = ref351.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35963,7 +36218,7 @@ const ref353 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36041,7 +36296,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36083,12 +36338,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err635 = validate.errors
-  const res635 = ref353(data.code)
-  const suberr635 = ref353.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/code/$ref", "#/code")]
+  const err637 = validate.errors
+  const res637 = ref354(data.code)
+  const suberr637 = ref354.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -36109,28 +36364,28 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err636 = validate.errors
-  const res636 = ref354(data.texts)
-  const suberr636 = ref354.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err637 = validate.errors
-  const res637 = ref32(data.choke)
-  const suberr637 = ref32.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err638 = validate.errors
-  const res638 = ref33(data.usualKind)
-  const suberr638 = ref33.errors
+  const res638 = ref355(data.texts)
+  const suberr638 = ref355.errors
   validate.errors = err638
   if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr638[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err639 = validate.errors
+  const res639 = ref32(data.choke)
+  const suberr639 = ref32.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err640 = validate.errors
+  const res640 = ref33(data.usualKind)
+  const suberr640 = ref33.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -36145,22 +36400,22 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.aliases.length; tttttttttttt++) {
-    if (data.aliases[tttttttttttt] !== undefined && hasOwn(data.aliases, tttttttttttt)) {
-      if (!(typeof data.aliases[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttttttt }]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuu++) {
+    if (data.aliases[uuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuu)) {
+      if (!(typeof data.aliases[uuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[tttttttttttt].length > 80 && stringLength(data.aliases[tttttttttttt]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (data.aliases[uuuuuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuuuuu]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[tttttttttttt].length < 1 || stringLength(data.aliases[tttttttttttt]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (data.aliases[uuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (!(pattern12.test(data.aliases[tttttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (!(pattern12.test(data.aliases[uuuuuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
     }
@@ -36169,17 +36424,17 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err639 = validate.errors
-  const res639 = ref54(data.version)
-  const suberr639 = ref54.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/version/$ref", "#/version")]
+  const err641 = validate.errors
+  const res641 = ref54(data.version)
+  const suberr641 = ref54.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36205,21 +36460,21 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err640 = validate.errors
-      const res640 = ref352(data.body[ssssssssssss])
-      const suberr640 = ref352.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err642 = validate.errors
+      const res642 = ref353(data.body[tttttttttttt])
+      const suberr642 = ref353.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36241,12 +36496,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err644 = validate.errors
-  const res644 = ref71(data.field)
-  const suberr644 = ref71.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/field/$ref", "#/field")]
+  const err646 = validate.errors
+  const res646 = ref71(data.field)
+  const suberr646 = ref71.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -36281,7 +36536,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36307,28 +36562,28 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref113(data.window)
-  const suberr641 = ref113.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err642 = validate.errors
-  const res642 = ref31(data.product)
-  const suberr642 = ref31.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err643 = validate.errors
-  const res643 = ref34(data.potentialMethod)
-  const suberr643 = ref34.errors
+  const res643 = ref113(data.window)
+  const suberr643 = ref113.errors
   validate.errors = err643
   if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr643[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err644 = validate.errors
+  const res644 = ref31(data.product)
+  const suberr644 = ref31.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err645 = validate.errors
+  const res645 = ref34(data.potentialMethod)
+  const suberr645 = ref34.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -36339,14 +36594,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.fields.length; uuuuuuuuuuuu++) {
-    if (data.fields[uuuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuuu)) {
-      const err645 = validate.errors
-      const res645 = ref357(data.fields[uuuuuuuuuuuu])
-      const suberr645 = ref357.errors
-      validate.errors = err645
-      if (!res645) {
-        validate.errors = [errorMerge(suberr645[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.fields.length; vvvvvvvvvvvv++) {
+    if (data.fields[vvvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvvv)) {
+      const err647 = validate.errors
+      const res647 = ref358(data.fields[vvvvvvvvvvvv])
+      const suberr647 = ref358.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -36359,21 +36614,21 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.months.length; vvvvvvvvvvvv++) {
-    if (data.months[vvvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvvv)) {
-      const err646 = validate.errors
-      const res646 = ref165(data.months[vvvvvvvvvvvv])
-      const suberr646 = ref165.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/months/items/$ref", "#/months/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.months.length; xxxxxxxxxxxx++) {
+    if (data.months[xxxxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxxxx)) {
+      const err648 = validate.errors
+      const res648 = ref166(data.months[xxxxxxxxxxxx])
+      const suberr648 = ref166.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36425,17 +36680,17 @@ const ref355 = function validate(data) {
       return false
     }
   }
-  const err647 = validate.errors
-  const res647 = ref356(data.body)
-  const suberr647 = ref356.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
+  const err649 = validate.errors
+  const res649 = ref357(data.body)
+  const suberr649 = ref357.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36469,12 +36724,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref42(data.well)
-  const suberr649 = ref42.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/well/$ref", "#/well")]
+  const err651 = validate.errors
+  const res651 = ref42(data.well)
+  const suberr651 = ref42.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -36547,7 +36802,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36597,12 +36852,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref71(data.field)
-  const suberr648 = ref71.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/field/$ref", "#/field")]
+  const err650 = validate.errors
+  const res650 = ref71(data.field)
+  const suberr650 = ref71.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -36693,14 +36948,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.points.length; xxxxxxxxxxxx++) {
-    if (data.points[xxxxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxxxx)) {
-      const err650 = validate.errors
-      const res650 = ref360(data.points[xxxxxxxxxxxx])
-      const suberr650 = ref360.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.points.length; yyyyyyyyyyyy++) {
+    if (data.points[yyyyyyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyyyyyy)) {
+      const err652 = validate.errors
+      const res652 = ref361(data.points[yyyyyyyyyyyy])
+      const suberr652 = ref361.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/points/items/$ref", "#/points/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -36713,21 +36968,21 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.adjustments.length; yyyyyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyyyy)) {
-      const err651 = validate.errors
-      const res651 = ref166(data.adjustments[yyyyyyyyyyyy])
-      const suberr651 = ref166.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.adjustments.length; zzzzzzzzzzzz++) {
+    if (data.adjustments[zzzzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzzzz)) {
+      const err653 = validate.errors
+      const res653 = ref167(data.adjustments[zzzzzzzzzzzz])
+      const suberr653 = ref167.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36745,17 +37000,17 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err652 = validate.errors
-  const res652 = ref359(data.body)
-  const suberr652 = ref359.errors
-  validate.errors = err652
-  if (!res652) {
-    validate.errors = [errorMerge(suberr652[0], "#/properties/body/$ref", "#/body")]
+  const err654 = validate.errors
+  const res654 = ref360(data.body)
+  const suberr654 = ref360.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36767,7 +37022,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36821,12 +37076,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err653 = validate.errors
-  const res653 = ref2(data.id)
-  const suberr653 = ref2.errors
-  validate.errors = err653
-  if (!res653) {
-    validate.errors = [errorMerge(suberr653[0], "#/properties/id/$ref", "#/id")]
+  const err655 = validate.errors
+  const res655 = ref2(data.id)
+  const suberr655 = ref2.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -36869,12 +37124,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err654 = validate.errors
-  const res654 = ref363(data.state)
-  const suberr654 = ref363.errors
-  validate.errors = err654
-  if (!res654) {
-    validate.errors = [errorMerge(suberr654[0], "#/properties/state/$ref", "#/state")]
+  const err656 = validate.errors
+  const res656 = ref364(data.state)
+  const suberr656 = ref364.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -36929,7 +37184,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36979,21 +37234,21 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err655 = validate.errors
-      const res655 = ref362(data.body[zzzzzzzzzzzz])
-      const suberr655 = ref362.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err657 = validate.errors
+      const res657 = ref363(data.body[iiiiiiiiiiiii])
+      const suberr657 = ref363.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37023,12 +37278,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err656 = validate.errors
-  const res656 = ref2(data.id)
-  const suberr656 = ref2.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/id/$ref", "#/id")]
+  const err658 = validate.errors
+  const res658 = ref2(data.id)
+  const suberr658 = ref2.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -37073,7 +37328,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37099,21 +37354,21 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err657 = validate.errors
-      const res657 = ref365(data.body[iiiiiiiiiiiii])
-      const suberr657 = ref365.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
+      const err659 = validate.errors
+      const res659 = ref366(data.body[jjjjjjjjjjjjj])
+      const suberr659 = ref366.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37147,12 +37402,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref2(data.id)
-  const suberr658 = ref2.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/id/$ref", "#/id")]
+  const err660 = validate.errors
+  const res660 = ref2(data.id)
+  const suberr660 = ref2.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37201,7 +37456,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37227,21 +37482,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err659 = validate.errors
-      const res659 = ref367(data.body[jjjjjjjjjjjjj])
-      const suberr659 = ref367.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err661 = validate.errors
+      const res661 = ref368(data.body[kkkkkkkkkkkkk])
+      const suberr661 = ref368.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37253,7 +37508,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37299,12 +37554,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err660 = validate.errors
-  const res660 = ref2(data.id)
-  const suberr660 = ref2.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
+  const err662 = validate.errors
+  const res662 = ref2(data.id)
+  const suberr662 = ref2.errors
+  validate.errors = err662
+  if (!res662) {
+    validate.errors = [errorMerge(suberr662[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37315,12 +37570,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err661 = validate.errors
-  const res661 = ref370(data.scope)
-  const suberr661 = ref370.errors
-  validate.errors = err661
-  if (!res661) {
-    validate.errors = [errorMerge(suberr661[0], "#/properties/scope/$ref", "#/scope")]
+  const err663 = validate.errors
+  const res663 = ref371(data.scope)
+  const suberr663 = ref371.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -37332,14 +37587,14 @@ const ref369 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let lllllllllllll = 0; lllllllllllll < data.fields.length; lllllllllllll++) {
-      if (data.fields[lllllllllllll] !== undefined && hasOwn(data.fields, lllllllllllll)) {
-        const err662 = validate.errors
-        const res662 = ref109(data.fields[lllllllllllll])
-        const suberr662 = ref109.errors
-        validate.errors = err662
-        if (!res662) {
-          validate.errors = [errorMerge(suberr662[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllllll)]
+    for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.fields.length; mmmmmmmmmmmmm++) {
+      if (data.fields[mmmmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmmmm)) {
+        const err664 = validate.errors
+        const res664 = ref109(data.fields[mmmmmmmmmmmmm])
+        const suberr664 = ref109.errors
+        validate.errors = err664
+        if (!res664) {
+          validate.errors = [errorMerge(suberr664[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmmmm)]
           return false
         }
       }
@@ -37391,17 +37646,17 @@ const ref369 = function validate(data) {
       return false
     }
   }
-  const err663 = validate.errors
-  const res663 = ref108(data.state)
-  const suberr663 = ref108.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/state/$ref", "#/state")]
+  const err665 = validate.errors
+  const res665 = ref108(data.state)
+  const suberr665 = ref108.errors
+  validate.errors = err665
+  if (!res665) {
+    validate.errors = [errorMerge(suberr665[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37427,21 +37682,21 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err664 = validate.errors
-      const res664 = ref369(data.body[kkkkkkkkkkkkk])
-      const suberr664 = ref369.errors
-      validate.errors = err664
-      if (!res664) {
-        validate.errors = [errorMerge(suberr664[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
+    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
+      const err666 = validate.errors
+      const res666 = ref370(data.body[lllllllllllll])
+      const suberr666 = ref370.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37453,7 +37708,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37467,12 +37722,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err665 = validate.errors
-  const res665 = ref373(data.kind)
-  const suberr665 = ref373.errors
-  validate.errors = err665
-  if (!res665) {
-    validate.errors = [errorMerge(suberr665[0], "#/properties/kind/$ref", "#/kind")]
+  const err667 = validate.errors
+  const res667 = ref374(data.kind)
+  const suberr667 = ref374.errors
+  validate.errors = err667
+  if (!res667) {
+    validate.errors = [errorMerge(suberr667[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -37483,21 +37738,21 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.quantities.length; nnnnnnnnnnnnn++) {
-    if (data.quantities[nnnnnnnnnnnnn] !== undefined && hasOwn(data.quantities, nnnnnnnnnnnnn)) {
-      if (!(typeof data.quantities[nnnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+nnnnnnnnnnnnn }]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.quantities.length; ooooooooooooo++) {
+    if (data.quantities[ooooooooooooo] !== undefined && hasOwn(data.quantities, ooooooooooooo)) {
+      if (!(typeof data.quantities[ooooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ooooooooooooo }]
         return false
       }
-      if (data.quantities[nnnnnnnnnnnnn].length > 60 && stringLength(data.quantities[nnnnnnnnnnnnn]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+nnnnnnnnnnnnn }]
+      if (data.quantities[ooooooooooooo].length > 60 && stringLength(data.quantities[ooooooooooooo]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ooooooooooooo }]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37523,21 +37778,21 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err666 = validate.errors
-      const res666 = ref372(data.body[mmmmmmmmmmmmm])
-      const suberr666 = ref372.errors
-      validate.errors = err666
-      if (!res666) {
-        validate.errors = [errorMerge(suberr666[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
+      const err668 = validate.errors
+      const res668 = ref373(data.body[nnnnnnnnnnnnn])
+      const suberr668 = ref373.errors
+      validate.errors = err668
+      if (!res668) {
+        validate.errors = [errorMerge(suberr668[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37607,7 +37862,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37625,17 +37880,17 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err667 = validate.errors
-  const res667 = ref375(data.body)
-  const suberr667 = ref375.errors
-  validate.errors = err667
-  if (!res667) {
-    validate.errors = [errorMerge(suberr667[0], "#/properties/body/$ref", "#/body")]
+  const err669 = validate.errors
+  const res669 = ref376(data.body)
+  const suberr669 = ref376.errors
+  validate.errors = err669
+  if (!res669) {
+    validate.errors = [errorMerge(suberr669[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37683,7 +37938,7 @@ const ref379 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37693,12 +37948,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err668 = validate.errors
-  const res668 = ref373(data.kind)
-  const suberr668 = ref373.errors
-  validate.errors = err668
-  if (!res668) {
-    validate.errors = [errorMerge(suberr668[0], "#/properties/kind/$ref", "#/kind")]
+  const err670 = validate.errors
+  const res670 = ref374(data.kind)
+  const suberr670 = ref374.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -37710,14 +37965,14 @@ const ref378 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let ppppppppppppp = 0; ppppppppppppp < data.columns.length; ppppppppppppp++) {
-      if (data.columns[ppppppppppppp] !== undefined && hasOwn(data.columns, ppppppppppppp)) {
-        const err669 = validate.errors
-        const res669 = ref379(data.columns[ppppppppppppp])
-        const suberr669 = ref379.errors
-        validate.errors = err669
-        if (!res669) {
-          validate.errors = [errorMerge(suberr669[0], "#/properties/columns/items/$ref", "#/columns/"+ppppppppppppp)]
+    for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqqq++) {
+      if (data.columns[qqqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqqq)) {
+        const err671 = validate.errors
+        const res671 = ref380(data.columns[qqqqqqqqqqqqq])
+        const suberr671 = ref380.errors
+        validate.errors = err671
+        if (!res671) {
+          validate.errors = [errorMerge(suberr671[0], "#/properties/columns/items/$ref", "#/columns/"+qqqqqqqqqqqqq)]
           return false
         }
       }
@@ -37732,18 +37987,18 @@ const ref378 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.unit.length; qqqqqqqqqqqqq++) {
-      if (data.unit[qqqqqqqqqqqqq] !== undefined && hasOwn(data.unit, qqqqqqqqqqqqq)) {
-        if (!(typeof data.unit[qqqqqqqqqqqqq] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+qqqqqqqqqqqqq }]
+    for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.unit.length; rrrrrrrrrrrrr++) {
+      if (data.unit[rrrrrrrrrrrrr] !== undefined && hasOwn(data.unit, rrrrrrrrrrrrr)) {
+        if (!(typeof data.unit[rrrrrrrrrrrrr] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+rrrrrrrrrrrrr }]
           return false
         }
-        if (data.unit[qqqqqqqqqqqqq].length > 300 && stringLength(data.unit[qqqqqqqqqqqqq]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+qqqqqqqqqqqqq }]
+        if (data.unit[rrrrrrrrrrrrr].length > 300 && stringLength(data.unit[rrrrrrrrrrrrr]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+rrrrrrrrrrrrr }]
           return false
         }
-        if (data.unit[qqqqqqqqqqqqq].length < 3 || stringLength(data.unit[qqqqqqqqqqqqq]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+qqqqqqqqqqqqq }]
+        if (data.unit[rrrrrrrrrrrrr].length < 3 || stringLength(data.unit[rrrrrrrrrrrrr]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+rrrrrrrrrrrrr }]
           return false
         }
       }
@@ -37768,18 +38023,18 @@ const ref378 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.ignore.length; rrrrrrrrrrrrr++) {
-      if (data.ignore[rrrrrrrrrrrrr] !== undefined && hasOwn(data.ignore, rrrrrrrrrrrrr)) {
-        if (!(typeof data.ignore[rrrrrrrrrrrrr] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+rrrrrrrrrrrrr }]
+    for (let sssssssssssss = 0; sssssssssssss < data.ignore.length; sssssssssssss++) {
+      if (data.ignore[sssssssssssss] !== undefined && hasOwn(data.ignore, sssssssssssss)) {
+        if (!(typeof data.ignore[sssssssssssss] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+sssssssssssss }]
           return false
         }
-        if (data.ignore[rrrrrrrrrrrrr].length > 300 && stringLength(data.ignore[rrrrrrrrrrrrr]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+rrrrrrrrrrrrr }]
+        if (data.ignore[sssssssssssss].length > 300 && stringLength(data.ignore[sssssssssssss]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+sssssssssssss }]
           return false
         }
-        if (data.ignore[rrrrrrrrrrrrr].length < 1 || stringLength(data.ignore[rrrrrrrrrrrrr]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+rrrrrrrrrrrrr }]
+        if (data.ignore[sssssssssssss].length < 1 || stringLength(data.ignore[sssssssssssss]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+sssssssssssss }]
           return false
         }
       }
@@ -38089,7 +38344,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38139,12 +38394,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err670 = validate.errors
-  const res670 = ref378(data.options)
-  const suberr670 = ref378.errors
-  validate.errors = err670
-  if (!res670) {
-    validate.errors = [errorMerge(suberr670[0], "#/properties/options/$ref", "#/options")]
+  const err672 = validate.errors
+  const res672 = ref379(data.options)
+  const suberr672 = ref379.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -38155,14 +38410,14 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.columns.length; sssssssssssss++) {
-    if (data.columns[sssssssssssss] !== undefined && hasOwn(data.columns, sssssssssssss)) {
-      if (!(typeof data.columns[sssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+sssssssssssss }]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.columns.length; ttttttttttttt++) {
+    if (data.columns[ttttttttttttt] !== undefined && hasOwn(data.columns, ttttttttttttt)) {
+      if (!(typeof data.columns[ttttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+ttttttttttttt }]
         return false
       }
-      if (data.columns[sssssssssssss].length > 10000 && stringLength(data.columns[sssssssssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+sssssssssssss }]
+      if (data.columns[ttttttttttttt].length > 10000 && stringLength(data.columns[ttttttttttttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+ttttttttttttt }]
         return false
       }
     }
@@ -38187,7 +38442,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38213,21 +38468,21 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
-    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
-      const err671 = validate.errors
-      const res671 = ref377(data.body[ooooooooooooo])
-      const suberr671 = ref377.errors
-      validate.errors = err671
-      if (!res671) {
-        validate.errors = [errorMerge(suberr671[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err673 = validate.errors
+      const res673 = ref378(data.body[ppppppppppppp])
+      const suberr673 = ref378.errors
+      validate.errors = err673
+      if (!res673) {
+        validate.errors = [errorMerge(suberr673[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38337,7 +38592,7 @@ const ref382 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38415,12 +38670,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err672 = validate.errors
-  const res672 = ref373(data.kind)
-  const suberr672 = ref373.errors
-  validate.errors = err672
-  if (!res672) {
-    validate.errors = [errorMerge(suberr672[0], "#/properties/kind/$ref", "#/kind")]
+  const err674 = validate.errors
+  const res674 = ref374(data.kind)
+  const suberr674 = ref374.errors
+  validate.errors = err674
+  if (!res674) {
+    validate.errors = [errorMerge(suberr674[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -38431,14 +38686,14 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.files.length; uuuuuuuuuuuuu++) {
-    if (data.files[uuuuuuuuuuuuu] !== undefined && hasOwn(data.files, uuuuuuuuuuuuu)) {
-      if (!(typeof data.files[uuuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+uuuuuuuuuuuuu }]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.files.length; vvvvvvvvvvvvv++) {
+    if (data.files[vvvvvvvvvvvvv] !== undefined && hasOwn(data.files, vvvvvvvvvvvvv)) {
+      if (!(typeof data.files[vvvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+vvvvvvvvvvvvv }]
         return false
       }
-      if (data.files[uuuuuuuuuuuuu].length > 10000 && stringLength(data.files[uuuuuuuuuuuuu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+uuuuuuuuuuuuu }]
+      if (data.files[vvvvvvvvvvvvv].length > 10000 && stringLength(data.files[vvvvvvvvvvvvv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+vvvvvvvvvvvvv }]
         return false
       }
     }
@@ -38497,17 +38752,17 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err673 = validate.errors
-  const res673 = ref382(data.undo)
-  const suberr673 = ref382.errors
-  validate.errors = err673
-  if (!res673) {
-    validate.errors = [errorMerge(suberr673[0], "#/properties/undo/$ref", "#/undo")]
+  const err675 = validate.errors
+  const res675 = ref383(data.undo)
+  const suberr675 = ref383.errors
+  validate.errors = err675
+  if (!res675) {
+    validate.errors = [errorMerge(suberr675[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38533,14 +38788,14 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
-    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
-      const err674 = validate.errors
-      const res674 = ref381(data.body[ttttttttttttt])
-      const suberr674 = ref381.errors
-      validate.errors = err674
-      if (!res674) {
-        validate.errors = [errorMerge(suberr674[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.body.length; uuuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuuu)) {
+      const err676 = validate.errors
+      const res676 = ref382(data.body[uuuuuuuuuuuuu])
+      const suberr676 = ref382.errors
+      validate.errors = err676
+      if (!res676) {
+        validate.errors = [errorMerge(suberr676[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -38548,7 +38803,7 @@ const ref380 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref385 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38558,29 +38813,29 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.length; yyyyyyyyyyyyy++) {
-    if (data[yyyyyyyyyyyyy] !== undefined && hasOwn(data, yyyyyyyyyyyyy)) {
-      if (!(typeof data[yyyyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyyyyyyyyyy }]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.length; zzzzzzzzzzzzz++) {
+    if (data[zzzzzzzzzzzzz] !== undefined && hasOwn(data, zzzzzzzzzzzzz)) {
+      if (!(typeof data[zzzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzzzzzzzz }]
         return false
       }
-      if (data[yyyyyyyyyyyyy].length > 120 && stringLength(data[yyyyyyyyyyyyy]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+yyyyyyyyyyyyy }]
+      if (data[zzzzzzzzzzzzz].length > 120 && stringLength(data[zzzzzzzzzzzzz]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+zzzzzzzzzzzzz }]
         return false
       }
-      if (data[yyyyyyyyyyyyy].length < 1 || stringLength(data[yyyyyyyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+yyyyyyyyyyyyy }]
+      if (data[zzzzzzzzzzzzz].length < 1 || stringLength(data[zzzzzzzzzzzzz]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+zzzzzzzzzzzzz }]
         return false
       }
-      if (!(pattern15.test(data[yyyyyyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+yyyyyyyyyyyyy }]
+      if (!(pattern15.test(data[zzzzzzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+zzzzzzzzzzzzz }]
         return false
       }
     }
   }
   return true
 };
-const ref386 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38594,12 +38849,12 @@ const ref386 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err681 = validate.errors
-  const res681 = ref254(data.status)
-  const suberr681 = ref254.errors
-  validate.errors = err681
-  if (!res681) {
-    validate.errors = [errorMerge(suberr681[0], "#/properties/status/$ref", "#/status")]
+  const err683 = validate.errors
+  const res683 = ref255(data.status)
+  const suberr683 = ref255.errors
+  validate.errors = err683
+  if (!res683) {
+    validate.errors = [errorMerge(suberr683[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -38618,7 +38873,7 @@ const ref386 = function validate(data) {
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38658,7 +38913,7 @@ const ref387 = function validate(data) {
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38752,12 +39007,12 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err675 = validate.errors
-  const res675 = ref2(data.id)
-  const suberr675 = ref2.errors
-  validate.errors = err675
-  if (!res675) {
-    validate.errors = [errorMerge(suberr675[0], "#/properties/id/$ref", "#/id")]
+  const err677 = validate.errors
+  const res677 = ref2(data.id)
+  const suberr677 = ref2.errors
+  validate.errors = err677
+  if (!res677) {
+    validate.errors = [errorMerge(suberr677[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -38768,12 +39023,12 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err676 = validate.errors
-  const res676 = ref262(data.field)
-  const suberr676 = ref262.errors
-  validate.errors = err676
-  if (!res676) {
-    validate.errors = [errorMerge(suberr676[0], "#/properties/field/$ref", "#/field")]
+  const err678 = validate.errors
+  const res678 = ref263(data.field)
+  const suberr678 = ref263.errors
+  validate.errors = err678
+  if (!res678) {
+    validate.errors = [errorMerge(suberr678[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -38872,32 +39127,32 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.aliases.length; xxxxxxxxxxxxx++) {
-    if (data.aliases[xxxxxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxxxxx)) {
-      if (!(typeof data.aliases[xxxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxxxxx }]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.aliases.length; yyyyyyyyyyyyy++) {
+    if (data.aliases[yyyyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyyyy)) {
+      if (!(typeof data.aliases[yyyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[xxxxxxxxxxxxx].length > 120 && stringLength(data.aliases[xxxxxxxxxxxxx]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxxxxx }]
+      if (data.aliases[yyyyyyyyyyyyy].length > 120 && stringLength(data.aliases[yyyyyyyyyyyyy]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[xxxxxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxxxxx }]
+      if (data.aliases[yyyyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyyyy }]
         return false
       }
-      if (!(pattern15.test(data.aliases[xxxxxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxxxxx }]
+      if (!(pattern15.test(data.aliases[yyyyyyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyyyy }]
         return false
       }
     }
   }
-  const err677 = validate.errors
-  const res677 = ref154(data.method)
-  const suberr677 = ref154.errors
-  validate.errors = err677
-  if (!res677) {
-    validate.errors = [errorMerge(suberr677[0], "#/properties/method/$ref", "#/method")]
+  const err679 = validate.errors
+  const res679 = ref154(data.method)
+  const suberr679 = ref154.errors
+  validate.errors = err679
+  if (!res679) {
+    validate.errors = [errorMerge(suberr679[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -38918,28 +39173,28 @@ const ref384 = function validate(data) {
       return false
     }
   }
-  const err678 = validate.errors
-  const res678 = ref385(data.pads)
-  const suberr678 = ref385.errors
-  validate.errors = err678
-  if (!res678) {
-    validate.errors = [errorMerge(suberr678[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
-  const err679 = validate.errors
-  const res679 = ref385(data.manifolds)
-  const suberr679 = ref385.errors
-  validate.errors = err679
-  if (!res679) {
-    validate.errors = [errorMerge(suberr679[0], "#/properties/manifolds/$ref", "#/manifolds")]
-    return false
-  }
   const err680 = validate.errors
-  const res680 = ref385(data.testHeaders)
-  const suberr680 = ref385.errors
+  const res680 = ref386(data.pads)
+  const suberr680 = ref386.errors
   validate.errors = err680
   if (!res680) {
-    validate.errors = [errorMerge(suberr680[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr680[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err681 = validate.errors
+  const res681 = ref386(data.manifolds)
+  const suberr681 = ref386.errors
+  validate.errors = err681
+  if (!res681) {
+    validate.errors = [errorMerge(suberr681[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err682 = validate.errors
+  const res682 = ref386(data.testHeaders)
+  const suberr682 = ref386.errors
+  validate.errors = err682
+  if (!res682) {
+    validate.errors = [errorMerge(suberr682[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -38950,14 +39205,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.statuses.length; zzzzzzzzzzzzz++) {
-    if (data.statuses[zzzzzzzzzzzzz] !== undefined && hasOwn(data.statuses, zzzzzzzzzzzzz)) {
-      const err682 = validate.errors
-      const res682 = ref386(data.statuses[zzzzzzzzzzzzz])
-      const suberr682 = ref386.errors
-      validate.errors = err682
-      if (!res682) {
-        validate.errors = [errorMerge(suberr682[0], "#/properties/statuses/items/$ref", "#/statuses/"+zzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.statuses.length; iiiiiiiiiiiiii++) {
+    if (data.statuses[iiiiiiiiiiiiii] !== undefined && hasOwn(data.statuses, iiiiiiiiiiiiii)) {
+      const err684 = validate.errors
+      const res684 = ref387(data.statuses[iiiiiiiiiiiiii])
+      const suberr684 = ref387.errors
+      validate.errors = err684
+      if (!res684) {
+        validate.errors = [errorMerge(suberr684[0], "#/properties/statuses/items/$ref", "#/statuses/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -38970,14 +39225,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.mainProducts.length; iiiiiiiiiiiiii++) {
-    if (data.mainProducts[iiiiiiiiiiiiii] !== undefined && hasOwn(data.mainProducts, iiiiiiiiiiiiii)) {
-      const err683 = validate.errors
-      const res683 = ref387(data.mainProducts[iiiiiiiiiiiiii])
-      const suberr683 = ref387.errors
-      validate.errors = err683
-      if (!res683) {
-        validate.errors = [errorMerge(suberr683[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+iiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.mainProducts.length; jjjjjjjjjjjjjj++) {
+    if (data.mainProducts[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.mainProducts, jjjjjjjjjjjjjj)) {
+      const err685 = validate.errors
+      const res685 = ref388(data.mainProducts[jjjjjjjjjjjjjj])
+      const suberr685 = ref388.errors
+      validate.errors = err685
+      if (!res685) {
+        validate.errors = [errorMerge(suberr685[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -38992,12 +39247,12 @@ const ref384 = function validate(data) {
       return false
     }
   }
-  const err684 = validate.errors
-  const res684 = ref254(data.status)
-  const suberr684 = ref254.errors
-  validate.errors = err684
-  if (!res684) {
-    validate.errors = [errorMerge(suberr684[0], "#/properties/status/$ref", "#/status")]
+  const err686 = validate.errors
+  const res686 = ref255(data.status)
+  const suberr686 = ref255.errors
+  validate.errors = err686
+  if (!res686) {
+    validate.errors = [errorMerge(suberr686[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -39034,7 +39289,7 @@ const ref384 = function validate(data) {
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39084,21 +39339,21 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.body.length; vvvvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvvv)) {
-      const err685 = validate.errors
-      const res685 = ref384(data.body[vvvvvvvvvvvvv])
-      const suberr685 = ref384.errors
-      validate.errors = err685
-      if (!res685) {
-        validate.errors = [errorMerge(suberr685[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.body.length; xxxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxxx)) {
+      const err687 = validate.errors
+      const res687 = ref385(data.body[xxxxxxxxxxxxx])
+      const suberr687 = ref385.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref389 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39144,12 +39399,12 @@ const ref389 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err686 = validate.errors
-  const res686 = ref2(data.id)
-  const suberr686 = ref2.errors
-  validate.errors = err686
-  if (!res686) {
-    validate.errors = [errorMerge(suberr686[0], "#/properties/id/$ref", "#/id")]
+  const err688 = validate.errors
+  const res688 = ref2(data.id)
+  const suberr688 = ref2.errors
+  validate.errors = err688
+  if (!res688) {
+    validate.errors = [errorMerge(suberr688[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -39254,7 +39509,7 @@ const ref389 = function validate(data) {
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39280,21 +39535,21 @@ const ref388 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjjj)) {
-      const err687 = validate.errors
-      const res687 = ref389(data.body[jjjjjjjjjjjjjj])
-      const suberr687 = ref389.errors
-      validate.errors = err687
-      if (!res687) {
-        validate.errors = [errorMerge(suberr687[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkkk)) {
+      const err689 = validate.errors
+      const res689 = ref390(data.body[kkkkkkkkkkkkkk])
+      const suberr689 = ref390.errors
+      validate.errors = err689
+      if (!res689) {
+        validate.errors = [errorMerge(suberr689[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref392 = function validate(data) {
+const ref393 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39328,12 +39583,12 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err688 = validate.errors
-  const res688 = ref2(data.id)
-  const suberr688 = ref2.errors
-  validate.errors = err688
-  if (!res688) {
-    validate.errors = [errorMerge(suberr688[0], "#/properties/id/$ref", "#/id")]
+  const err690 = validate.errors
+  const res690 = ref2(data.id)
+  const suberr690 = ref2.errors
+  validate.errors = err690
+  if (!res690) {
+    validate.errors = [errorMerge(suberr690[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -39394,7 +39649,7 @@ const ref392 = function validate(data) {
   }
   return true
 };
-const ref391 = function validate(data) {
+const ref392 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39420,21 +39675,21 @@ const ref391 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.mails.length; kkkkkkkkkkkkkk++) {
-    if (data.mails[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkkkkkk)) {
-      const err689 = validate.errors
-      const res689 = ref392(data.mails[kkkkkkkkkkkkkk])
-      const suberr689 = ref392.errors
-      validate.errors = err689
-      if (!res689) {
-        validate.errors = [errorMerge(suberr689[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkkkkk)]
+  for (let llllllllllllll = 0; llllllllllllll < data.mails.length; llllllllllllll++) {
+    if (data.mails[llllllllllllll] !== undefined && hasOwn(data.mails, llllllllllllll)) {
+      const err691 = validate.errors
+      const res691 = ref393(data.mails[llllllllllllll])
+      const suberr691 = ref393.errors
+      validate.errors = err691
+      if (!res691) {
+        validate.errors = [errorMerge(suberr691[0], "#/properties/mails/items/$ref", "#/mails/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref390 = function validate(data) {
+const ref391 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39452,17 +39707,17 @@ const ref390 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err690 = validate.errors
-  const res690 = ref391(data.body)
-  const suberr690 = ref391.errors
-  validate.errors = err690
-  if (!res690) {
-    validate.errors = [errorMerge(suberr690[0], "#/properties/body/$ref", "#/body")]
+  const err692 = validate.errors
+  const res692 = ref392(data.body)
+  const suberr692 = ref392.errors
+  validate.errors = err692
+  if (!res692) {
+    validate.errors = [errorMerge(suberr692[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref394 = function validate(data) {
+const ref395 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39500,12 +39755,12 @@ const ref394 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err691 = validate.errors
-  const res691 = ref2(data.id)
-  const suberr691 = ref2.errors
-  validate.errors = err691
-  if (!res691) {
-    validate.errors = [errorMerge(suberr691[0], "#/properties/id/$ref", "#/id")]
+  const err693 = validate.errors
+  const res693 = ref2(data.id)
+  const suberr693 = ref2.errors
+  validate.errors = err693
+  if (!res693) {
+    validate.errors = [errorMerge(suberr693[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -39578,7 +39833,7 @@ const ref394 = function validate(data) {
   }
   return true
 };
-const ref393 = function validate(data) {
+const ref394 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39628,21 +39883,21 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.body.length; llllllllllllll++) {
-    if (data.body[llllllllllllll] !== undefined && hasOwn(data.body, llllllllllllll)) {
-      const err692 = validate.errors
-      const res692 = ref394(data.body[llllllllllllll])
-      const suberr692 = ref394.errors
-      validate.errors = err692
-      if (!res692) {
-        validate.errors = [errorMerge(suberr692[0], "#/properties/body/items/$ref", "#/body/"+llllllllllllll)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmmm)) {
+      const err694 = validate.errors
+      const res694 = ref395(data.body[mmmmmmmmmmmmmm])
+      const suberr694 = ref395.errors
+      validate.errors = err694
+      if (!res694) {
+        validate.errors = [errorMerge(suberr694[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref397 = function validate(data) {
+const ref398 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39706,7 +39961,7 @@ const ref397 = function validate(data) {
   }
   return true
 };
-const ref398 = function validate(data) {
+const ref399 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39762,7 +40017,7 @@ const ref398 = function validate(data) {
   }
   return true
 };
-const ref399 = function validate(data) {
+const ref400 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39836,7 +40091,7 @@ const ref399 = function validate(data) {
   }
   return true
 };
-const ref401 = function validate(data) {
+const ref402 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39848,7 +40103,7 @@ const ref401 = function validate(data) {
   }
   return true
 };
-const ref400 = function validate(data) {
+const ref401 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39874,12 +40129,12 @@ const ref400 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err704 = validate.errors
-  const res704 = ref401(data.page)
-  const suberr704 = ref401.errors
-  validate.errors = err704
-  if (!res704) {
-    validate.errors = [errorMerge(suberr704[0], "#/properties/page/$ref", "#/page")]
+  const err706 = validate.errors
+  const res706 = ref402(data.page)
+  const suberr706 = ref402.errors
+  validate.errors = err706
+  if (!res706) {
+    validate.errors = [errorMerge(suberr706[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -39940,7 +40195,7 @@ const ref400 = function validate(data) {
   }
   return true
 };
-const ref396 = function validate(data) {
+const ref397 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -40030,14 +40285,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.months.length; mmmmmmmmmmmmmm++) {
-    if (data.months[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmmmmm)) {
-      if (!(typeof data.months[mmmmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmmmmmmm }]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.months.length; nnnnnnnnnnnnnn++) {
+    if (data.months[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnnnnn)) {
+      if (!(typeof data.months[nnnnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+nnnnnnnnnnnnnn }]
         return false
       }
-      if (data.months[mmmmmmmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmmmmmmm]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmmmmmmm }]
+      if (data.months[nnnnnnnnnnnnnn].length > 7 && stringLength(data.months[nnnnnnnnnnnnnn]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+nnnnnnnnnnnnnn }]
         return false
       }
     }
@@ -40086,14 +40341,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.byDay.length; nnnnnnnnnnnnnn++) {
-    if (data.byDay[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnnnnnn)) {
-      const err693 = validate.errors
-      const res693 = ref397(data.byDay[nnnnnnnnnnnnnn])
-      const suberr693 = ref397.errors
-      validate.errors = err693
-      if (!res693) {
-        validate.errors = [errorMerge(suberr693[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnnnnn)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.byDay.length; oooooooooooooo++) {
+    if (data.byDay[oooooooooooooo] !== undefined && hasOwn(data.byDay, oooooooooooooo)) {
+      const err695 = validate.errors
+      const res695 = ref398(data.byDay[oooooooooooooo])
+      const suberr695 = ref398.errors
+      validate.errors = err695
+      if (!res695) {
+        validate.errors = [errorMerge(suberr695[0], "#/properties/byDay/items/$ref", "#/byDay/"+oooooooooooooo)]
         return false
       }
     }
@@ -40106,14 +40361,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let oooooooooooooo = 0; oooooooooooooo < data.byWeek.length; oooooooooooooo++) {
-    if (data.byWeek[oooooooooooooo] !== undefined && hasOwn(data.byWeek, oooooooooooooo)) {
-      const err694 = validate.errors
-      const res694 = ref397(data.byWeek[oooooooooooooo])
-      const suberr694 = ref397.errors
-      validate.errors = err694
-      if (!res694) {
-        validate.errors = [errorMerge(suberr694[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+oooooooooooooo)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.byWeek.length; pppppppppppppp++) {
+    if (data.byWeek[pppppppppppppp] !== undefined && hasOwn(data.byWeek, pppppppppppppp)) {
+      const err696 = validate.errors
+      const res696 = ref398(data.byWeek[pppppppppppppp])
+      const suberr696 = ref398.errors
+      validate.errors = err696
+      if (!res696) {
+        validate.errors = [errorMerge(suberr696[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+pppppppppppppp)]
         return false
       }
     }
@@ -40126,14 +40381,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let pppppppppppppp = 0; pppppppppppppp < data.byMonth.length; pppppppppppppp++) {
-    if (data.byMonth[pppppppppppppp] !== undefined && hasOwn(data.byMonth, pppppppppppppp)) {
-      const err695 = validate.errors
-      const res695 = ref397(data.byMonth[pppppppppppppp])
-      const suberr695 = ref397.errors
-      validate.errors = err695
-      if (!res695) {
-        validate.errors = [errorMerge(suberr695[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+pppppppppppppp)]
+  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.byMonth.length; qqqqqqqqqqqqqq++) {
+    if (data.byMonth[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.byMonth, qqqqqqqqqqqqqq)) {
+      const err697 = validate.errors
+      const res697 = ref398(data.byMonth[qqqqqqqqqqqqqq])
+      const suberr697 = ref398.errors
+      validate.errors = err697
+      if (!res697) {
+        validate.errors = [errorMerge(suberr697[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -40146,14 +40401,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.sessions.length; qqqqqqqqqqqqqq++) {
-    if (data.sessions[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqqqqqq)) {
-      const err696 = validate.errors
-      const res696 = ref398(data.sessions[qqqqqqqqqqqqqq])
-      const suberr696 = ref398.errors
-      validate.errors = err696
-      if (!res696) {
-        validate.errors = [errorMerge(suberr696[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.sessions.length; rrrrrrrrrrrrrr++) {
+    if (data.sessions[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.sessions, rrrrrrrrrrrrrr)) {
+      const err698 = validate.errors
+      const res698 = ref399(data.sessions[rrrrrrrrrrrrrr])
+      const suberr698 = ref399.errors
+      validate.errors = err698
+      if (!res698) {
+        validate.errors = [errorMerge(suberr698[0], "#/properties/sessions/items/$ref", "#/sessions/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -40166,14 +40421,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.views.length; rrrrrrrrrrrrrr++) {
-    if (data.views[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrrrrrr)) {
-      const err697 = validate.errors
-      const res697 = ref398(data.views[rrrrrrrrrrrrrr])
-      const suberr697 = ref398.errors
-      validate.errors = err697
-      if (!res697) {
-        validate.errors = [errorMerge(suberr697[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrrrrr)]
+  for (let ssssssssssssss = 0; ssssssssssssss < data.views.length; ssssssssssssss++) {
+    if (data.views[ssssssssssssss] !== undefined && hasOwn(data.views, ssssssssssssss)) {
+      const err699 = validate.errors
+      const res699 = ref399(data.views[ssssssssssssss])
+      const suberr699 = ref399.errors
+      validate.errors = err699
+      if (!res699) {
+        validate.errors = [errorMerge(suberr699[0], "#/properties/views/items/$ref", "#/views/"+ssssssssssssss)]
         return false
       }
     }
@@ -40186,14 +40441,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ssssssssssssss = 0; ssssssssssssss < data.features.length; ssssssssssssss++) {
-    if (data.features[ssssssssssssss] !== undefined && hasOwn(data.features, ssssssssssssss)) {
-      const err698 = validate.errors
-      const res698 = ref398(data.features[ssssssssssssss])
-      const suberr698 = ref398.errors
-      validate.errors = err698
-      if (!res698) {
-        validate.errors = [errorMerge(suberr698[0], "#/properties/features/items/$ref", "#/features/"+ssssssssssssss)]
+  for (let tttttttttttttt = 0; tttttttttttttt < data.features.length; tttttttttttttt++) {
+    if (data.features[tttttttttttttt] !== undefined && hasOwn(data.features, tttttttttttttt)) {
+      const err700 = validate.errors
+      const res700 = ref399(data.features[tttttttttttttt])
+      const suberr700 = ref399.errors
+      validate.errors = err700
+      if (!res700) {
+        validate.errors = [errorMerge(suberr700[0], "#/properties/features/items/$ref", "#/features/"+tttttttttttttt)]
         return false
       }
     }
@@ -40206,14 +40461,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let tttttttttttttt = 0; tttttttttttttt < data.filters.length; tttttttttttttt++) {
-    if (data.filters[tttttttttttttt] !== undefined && hasOwn(data.filters, tttttttttttttt)) {
-      const err699 = validate.errors
-      const res699 = ref398(data.filters[tttttttttttttt])
-      const suberr699 = ref398.errors
-      validate.errors = err699
-      if (!res699) {
-        validate.errors = [errorMerge(suberr699[0], "#/properties/filters/items/$ref", "#/filters/"+tttttttttttttt)]
+  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.filters.length; uuuuuuuuuuuuuu++) {
+    if (data.filters[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.filters, uuuuuuuuuuuuuu)) {
+      const err701 = validate.errors
+      const res701 = ref399(data.filters[uuuuuuuuuuuuuu])
+      const suberr701 = ref399.errors
+      validate.errors = err701
+      if (!res701) {
+        validate.errors = [errorMerge(suberr701[0], "#/properties/filters/items/$ref", "#/filters/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
@@ -40226,14 +40481,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.exports.length; uuuuuuuuuuuuuu++) {
-    if (data.exports[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuuuuuu)) {
-      const err700 = validate.errors
-      const res700 = ref398(data.exports[uuuuuuuuuuuuuu])
-      const suberr700 = ref398.errors
-      validate.errors = err700
-      if (!res700) {
-        validate.errors = [errorMerge(suberr700[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.exports.length; vvvvvvvvvvvvvv++) {
+    if (data.exports[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.exports, vvvvvvvvvvvvvv)) {
+      const err702 = validate.errors
+      const res702 = ref399(data.exports[vvvvvvvvvvvvvv])
+      const suberr702 = ref399.errors
+      validate.errors = err702
+      if (!res702) {
+        validate.errors = [errorMerge(suberr702[0], "#/properties/exports/items/$ref", "#/exports/"+vvvvvvvvvvvvvv)]
         return false
       }
     }
@@ -40246,14 +40501,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.emptySearches.length; vvvvvvvvvvvvvv++) {
-    if (data.emptySearches[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvvvvvv)) {
-      const err701 = validate.errors
-      const res701 = ref398(data.emptySearches[vvvvvvvvvvvvvv])
-      const suberr701 = ref398.errors
-      validate.errors = err701
-      if (!res701) {
-        validate.errors = [errorMerge(suberr701[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.emptySearches.length; xxxxxxxxxxxxxx++) {
+    if (data.emptySearches[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.emptySearches, xxxxxxxxxxxxxx)) {
+      const err703 = validate.errors
+      const res703 = ref399(data.emptySearches[xxxxxxxxxxxxxx])
+      const suberr703 = ref399.errors
+      validate.errors = err703
+      if (!res703) {
+        validate.errors = [errorMerge(suberr703[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+xxxxxxxxxxxxxx)]
         return false
       }
     }
@@ -40266,14 +40521,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.errors.length; xxxxxxxxxxxxxx++) {
-    if (data.errors[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxxxxxx)) {
-      const err702 = validate.errors
-      const res702 = ref398(data.errors[xxxxxxxxxxxxxx])
-      const suberr702 = ref398.errors
-      validate.errors = err702
-      if (!res702) {
-        validate.errors = [errorMerge(suberr702[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyyy = 0; yyyyyyyyyyyyyy < data.errors.length; yyyyyyyyyyyyyy++) {
+    if (data.errors[yyyyyyyyyyyyyy] !== undefined && hasOwn(data.errors, yyyyyyyyyyyyyy)) {
+      const err704 = validate.errors
+      const res704 = ref399(data.errors[yyyyyyyyyyyyyy])
+      const suberr704 = ref399.errors
+      validate.errors = err704
+      if (!res704) {
+        validate.errors = [errorMerge(suberr704[0], "#/properties/errors/items/$ref", "#/errors/"+yyyyyyyyyyyyyy)]
         return false
       }
     }
@@ -40286,14 +40541,14 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let yyyyyyyyyyyyyy = 0; yyyyyyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyyyyyy++) {
-    if (data.acknowledgements[yyyyyyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyyyyyy)) {
-      const err703 = validate.errors
-      const res703 = ref399(data.acknowledgements[yyyyyyyyyyyyyy])
-      const suberr703 = ref399.errors
-      validate.errors = err703
-      if (!res703) {
-        validate.errors = [errorMerge(suberr703[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzzzz = 0; zzzzzzzzzzzzzz < data.acknowledgements.length; zzzzzzzzzzzzzz++) {
+    if (data.acknowledgements[zzzzzzzzzzzzzz] !== undefined && hasOwn(data.acknowledgements, zzzzzzzzzzzzzz)) {
+      const err705 = validate.errors
+      const res705 = ref400(data.acknowledgements[zzzzzzzzzzzzzz])
+      const suberr705 = ref400.errors
+      validate.errors = err705
+      if (!res705) {
+        validate.errors = [errorMerge(suberr705[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+zzzzzzzzzzzzzz)]
         return false
       }
     }
@@ -40306,21 +40561,21 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let zzzzzzzzzzzzzz = 0; zzzzzzzzzzzzzz < data.loadTimes.length; zzzzzzzzzzzzzz++) {
-    if (data.loadTimes[zzzzzzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzzzzzz)) {
-      const err705 = validate.errors
-      const res705 = ref400(data.loadTimes[zzzzzzzzzzzzzz])
-      const suberr705 = ref400.errors
-      validate.errors = err705
-      if (!res705) {
-        validate.errors = [errorMerge(suberr705[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiiii = 0; iiiiiiiiiiiiiii < data.loadTimes.length; iiiiiiiiiiiiiii++) {
+    if (data.loadTimes[iiiiiiiiiiiiiii] !== undefined && hasOwn(data.loadTimes, iiiiiiiiiiiiiii)) {
+      const err707 = validate.errors
+      const res707 = ref401(data.loadTimes[iiiiiiiiiiiiiii])
+      const suberr707 = ref401.errors
+      validate.errors = err707
+      if (!res707) {
+        validate.errors = [errorMerge(suberr707[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+iiiiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref395 = function validate(data) {
+const ref396 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -40338,12 +40593,12 @@ const ref395 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err706 = validate.errors
-  const res706 = ref396(data.body)
-  const suberr706 = ref396.errors
-  validate.errors = err706
-  if (!res706) {
-    validate.errors = [errorMerge(suberr706[0], "#/properties/body/$ref", "#/body")]
+  const err708 = validate.errors
+  const res708 = ref397(data.body)
+  const suberr708 = ref397.errors
+  validate.errors = err708
+  if (!res708) {
+    validate.errors = [errorMerge(suberr708[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -40377,75 +40632,75 @@ return ([
   ref139,
   ref150,
   ref156,
-  ref169,
-  ref171,
-  ref177,
-  ref185,
-  ref187,
-  ref191,
-  ref195,
-  ref200,
-  ref205,
-  ref211,
-  ref214,
+  ref170,
+  ref172,
+  ref178,
+  ref186,
+  ref188,
+  ref192,
+  ref196,
+  ref201,
+  ref206,
+  ref212,
   ref215,
-  ref224,
-  ref230,
+  ref216,
+  ref225,
   ref231,
-  ref233,
+  ref232,
   ref234,
   ref235,
   ref236,
-  ref239,
-  ref244,
+  ref237,
+  ref240,
   ref245,
-  ref247,
+  ref246,
   ref248,
   ref249,
   ref250,
   ref251,
   ref252,
-  ref256,
-  ref260,
-  ref267,
-  ref269,
-  ref278,
-  ref281,
-  ref284,
-  ref286,
-  ref290,
-  ref294,
-  ref297,
-  ref299,
-  ref306,
-  ref315,
+  ref253,
+  ref257,
+  ref261,
+  ref268,
+  ref270,
+  ref279,
+  ref282,
+  ref285,
+  ref287,
+  ref291,
+  ref295,
+  ref298,
+  ref300,
+  ref307,
   ref316,
-  ref319,
+  ref317,
   ref320,
-  ref327,
-  ref329,
-  ref333,
-  ref335,
-  ref337,
-  ref343,
-  ref345,
-  ref349,
-  ref351,
-  ref355,
-  ref358,
-  ref361,
-  ref364,
-  ref366,
-  ref368,
-  ref371,
-  ref374,
-  ref376,
-  ref380,
-  ref383,
-  ref388,
-  ref390,
-  ref393,
-  ref395
+  ref321,
+  ref328,
+  ref330,
+  ref334,
+  ref336,
+  ref338,
+  ref344,
+  ref346,
+  ref350,
+  ref352,
+  ref356,
+  ref359,
+  ref362,
+  ref365,
+  ref367,
+  ref369,
+  ref372,
+  ref375,
+  ref377,
+  ref381,
+  ref384,
+  ref389,
+  ref391,
+  ref394,
+  ref396
 ])})();
 
 /** The checks by the path of the call. */

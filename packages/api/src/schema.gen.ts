@@ -8515,6 +8515,32 @@ export interface components {
             /** @description Sources of the emission factors. */
             factorSets: string[];
         };
+        /** @description Where gas and water of a field went in a month, as far as that is reported. Flared, vented and marketed gas are of the days of which the marketed gas is known: those that the methane intensity is of. */
+        ReportedBalance: {
+            field: components["schemas"]["EntityLabel"];
+            /** @description Gas produced in the month. Unit: Sm3. */
+            producedGas: number | null;
+            /** @description Days of which the marketed gas is known. Unit: d. */
+            gasDays: number;
+            /** @description Flared on them; `null` without any. Unit: Sm3. */
+            flaredGas: number | null;
+            /** @description Vented on them. Unit: Sm3. */
+            ventedGas: number | null;
+            /** @description Marketed on them; what the methane intensity divides by. Unit: Sm3. */
+            marketedGas: number | null;
+            /** @description What is left of the gas produced on them: fuel, other use of its own and what does not match. Below 0, more is reported to have gone than was produced. Unit: Sm3. */
+            otherGas: number | null;
+            /** @description Rest of `producedGas`, of which no marketed gas is reported. Unit: Sm3. */
+            unbalancedGas: number | null;
+            /** @description Water produced in the month. Unit: Sm3. */
+            producedWater: number | null;
+            /** @description Of it injected again; `null` where that is not reported. Unit: Sm3. */
+            reinjectedWater: number | null;
+            /** @description Rest of it; no data say where it went. Unit: Sm3. */
+            unreportedWater: number | null;
+            /** @description Water that its wells injected, of any source. Unit: Sm3. */
+            injectedWater: number | null;
+        };
         /** @description A pump that was pulled in a month. */
         PulledPump: {
             well: components["schemas"]["WellLabel"];
@@ -8672,6 +8698,8 @@ export interface components {
             metrics: components["schemas"]["SustainabilityMetric"][];
             /** @description By field, in the order of their names. */
             emissions: components["schemas"]["ReportedEmissions"][];
+            /** @description Of the fields with production, in the order of `entities`. Absent in reports that were kept without it. */
+            balances?: components["schemas"]["ReportedBalance"][];
             /** @description Pumps that were pulled in the month, failures first. A failure belongs to the month of the pull: before, no user knows of it. */
             pumps: components["schemas"]["PulledPump"][];
             /** @description Wells that owe days of the month, the most first. */
@@ -9338,6 +9366,11 @@ export interface components {
             energy: number;
             /** @description Energy per liquid. Unit: kWh/m3. */
             specificEnergy: number | null;
+            /**
+             * @description Gas marketed; what the methane intensity divides by. `null` where it is not reported. Unit: Sm3.
+             * @default null
+             */
+            marketedGas: number | null;
             /** @description Water produced. Unit: Sm3. */
             producedWater: number;
             /** @description Share of produced water injected again. Unit: %. */

@@ -27,11 +27,12 @@ import {
 import { missingOfWells } from './missing-days.ts';
 import { chosenWells } from './production-periods.ts';
 import { listPulledPumps } from './pump-survival.ts';
+import { balancesOf } from './report-balances.ts';
 import { readNotedMonths } from './reported-months.ts';
 import type { DayWindow, WellSelection } from './selection.ts';
 import { standingOf } from './standing-losses.ts';
 import { totalOf } from './statistics-rows.ts';
-import { readEmissionsByField, readSustainabilityMetrics } from './sustainable-production.ts';
+import { readEmissionsByField, readGasByField, readSustainabilityMetrics } from './sustainable-production.ts';
 import { wellEvents } from './well-exceptions.ts';
 
 type MonthlyReport = components['schemas']['MonthlyReport'];
@@ -116,6 +117,7 @@ export async function readMonthlyReport(
     deferral: await readDeferral(db, selection, window, previous!),
     metrics: await readSustainabilityMetrics(db, selection, window),
     emissions: await readEmissionsByField(db, selection, window),
+    balances: balancesOf(fields.body.rows, await readGasByField(db, selection, window)),
     pumps: await listPulledPumps(db, selection, window, now),
     missing: (await missingReports.read(db, selection, of.window, now)).map((row) => contractRow(row)),
     reportedMonths: await readNotedMonths(db, selection, of.window),

@@ -20,6 +20,7 @@ import {
   type ReportSheet,
 } from './report-cells.ts';
 
+import { balanceSheet } from './report-balances.ts';
 import { adjustedRows, bookHead, bookRows, bridgeOfDays } from './report-books.ts';
 
 type Report = components['schemas']['MonthlyReport'];
@@ -193,6 +194,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
             .map(({ entity }) => [entity.name, ...Array.from({ length: 10 }, () => null), 'No data']),
         ),
     },
+    balanceSheet(report),
     {
       name: 'Pumps',
       head: ['Well', 'Field', 'Maker', 'Pump', 'Installed', 'Last ran', 'Pulled', 'Days', 'Failed', 'Reason'],

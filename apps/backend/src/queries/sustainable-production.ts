@@ -82,7 +82,10 @@ export async function listSustainableProduction(
       >`case ${ref('daily.quality')} when 'measured' then 'measured' else 'estimated' end`.as('quality'),
       'daily.factor_set as factorSet',
       ...(
-        ['productionBoe', 'co2e', 'flaredGas', 'ventedGas', 'methane', 'energy', 'producedWater'] as const
+        [
+          ...(['productionBoe', 'co2e', 'flaredGas', 'ventedGas', 'methane', 'energy'] as const),
+          ...(['marketedGas', 'producedWater'] as const),
+        ] as const
       ).map((name) => quantities[name].as(name)),
       ...figureNames.map((name) => {
         const { top, bottom, times } = figures[name];
@@ -155,6 +158,12 @@ function statusOf(
   return excess <= (Math.abs(target) * watch_margin_pct) / 100 ? 'watch' : 'off';
 }
 
+/** Keeps of a sum the days on which both sides of a figure are known. */
+function bothKnown(name: Figure) {
+  const { top, bottom } = figures[name];
+  return sql`filter (where ${quantities[top]} is not null and ${quantities[bottom]} is not null)`;
+}
+
 /**
  * Each figure from sums over the days on which both its sides are known, so that a window's is not a mean of daily ones;
  * null when its denominator is 0.
@@ -169,7 +178,7 @@ function readFigures(
       figureNames.map((name) => {
         const { times } = figures[name];
         const [top, bottom] = [quantities[figures[name].top], quantities[figures[name].bottom]];
-        const both = sql`filter (where ${top} is not null and ${bottom} is not null)`;
+        const both = bothKnown(name);
         return sql<
           number | null
         >`${times}::float8 * sum(${top}) ${both} / nullif(greatest(sum(${bottom}) ${both}, 0), 0)`.as(name);
@@ -202,4 +211,37 @@ export async function readEmissionsByField(
     .orderBy('field.id')
     .execute();
   return rows.map(({ id, name, ...sums }) => ({ field: { level: 'field', id, name }, ...sums }));
+}
+
+/** The gas of fields on the days that the methane intensity is of, Sm3. */
+export interface FieldGas {
+  readonly fieldId: string;
+  readonly days: number;
+  readonly produced: number;
+  readonly flared: number;
+  readonly vented: number;
+  readonly marketed: number;
+  /** Water injected again, of all days; null where it is not reported. */
+  readonly reinjectedWater: number | null;
+}
+
+/** Where the gas of a window went, by field of the selected wells, by the rule of the methane intensity. */
+export async function readGasByField(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+): Promise<FieldGas[]> {
+  const known = bothKnown('methaneIntensity');
+  return fieldDays(db, selection, window)
+    .select([
+      'daily.field_id as fieldId',
+      sql<number>`(count(*) ${known})::int`.as('days'),
+      sql<number>`coalesce(sum(made.gas) ${known}, 0)::float8`.as('produced'),
+      sql<number>`coalesce(sum(daily.flared_gas) ${known}, 0)::float8`.as('flared'),
+      sql<number>`coalesce(sum(daily.vented_gas) ${known}, 0)::float8`.as('vented'),
+      sql<number>`coalesce(sum(daily.marketed_gas) ${known}, 0)::float8`.as('marketed'),
+      sql<number | null>`sum(daily.reinjected_water)::float8`.as('reinjectedWater'),
+    ])
+    .groupBy('daily.field_id')
+    .execute();
 }

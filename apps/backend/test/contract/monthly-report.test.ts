@@ -129,6 +129,27 @@ describe.each([
     }
   });
 
+  it('says of each field where gas and water went, in parts that come to what was produced', async () => {
+    for (const selection of await selections(ofLevel)) {
+      const made = await report(month, selection);
+      const fields = made.entities.filter(
+        ({ entity, figures }) => entity.level === 'field' && figures !== null,
+      );
+      expect(made.balances!.map(({ field }) => field.id)).toEqual(fields.map(({ entity }) => entity.id));
+      for (const [place, of] of made.balances!.entries()) {
+        const { gas, water } = fields[place]!.figures!;
+        const parts = [of.flaredGas, of.ventedGas, of.otherGas, of.marketedGas, of.unbalancedGas];
+        expect(sum(parts)).toBeCloseTo(gas ?? 0, 3);
+        expect(sum([of.reinjectedWater, of.unreportedWater])).toBeCloseTo(water ?? 0, 3);
+      }
+      const methane = made.metrics.find(({ code }) => code === 'methaneIntensity');
+      const marketed = sum(made.balances!.map(({ marketedGas }) => marketedGas));
+      // Of the demonstration, the marketed gas of every day with emissions is known.
+      const emitted = sum(made.emissions.map((of) => of.methane)) / 0.678;
+      if (methane?.value != null) expect(methane.value).toBeCloseTo((100 * emitted) / marketed, 6);
+    }
+  });
+
   it('counts the exceptions without an answer that the exception report lists, and says when those that went on ended since', async () => {
     for (const selection of await selections(ofLevel)) {
       const made = await report(month, selection);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   listSustainableProduction,
+  readGasByField,
   readSustainabilityMetrics,
 } from '../../src/queries/sustainable-production.ts';
 import { day, writeSmallField } from '../support/small-field.ts';
@@ -80,5 +81,20 @@ describe('emissions', () => {
     expect(value('carbonIntensity')).toBeCloseTo(1, 9);
     expect(value('methaneIntensity')).toBeCloseTo(0.1, 9);
     expect(value('reinjectedPct')).toBeNull();
+  });
+});
+
+describe('the gas of a field', () => {
+  it('is of the days that the methane intensity is of, and divides by the same volume', async () => {
+    const [gas, ...more] = await readGasByField(database.db, selection, window);
+    expect(more).toEqual([]);
+    expect(gas).toMatchObject({ days: 1, flared: 50, vented: 1, marketed: 10_000, reinjectedWater: null });
+    const metrics = await readSustainabilityMetrics(database.db, selection, window);
+    const { value } = metrics.find(({ code }) => code === 'methaneIntensity')!;
+    expect(value).toBeCloseTo((100 * (6.78 / 0.678)) / gas!.marketed, 9);
+    const { rows } = await listSustainableProduction(database.db, selection, window, {
+      ...{ limit: 10, offset: 0 },
+    });
+    expect(rows.map(({ marketedGas }) => marketedGas)).toEqual([null, 10_000]);
   });
 });

@@ -71,6 +71,13 @@ export const FilledTest: Story = {
     await expect(page.getByText('4 of 31 field days of emissions are not measured.')).toBeVisible();
     const levels = within(page.getByRole('group', { name: texts.production.levels }));
     await expect(levels.getByRole('row', { name: /^Total 2 4,000/ })).toBeVisible();
+    const gas = within(page.getByRole('group', { name: texts.balances.gas }));
+    await expect(
+      gas.getByRole('row', { name: 'Venture 400,000 11,800 790 34,410 340,000 13,000 30' }),
+    ).toBeVisible();
+    const water = within(page.getByRole('group', { name: texts.balances.water }));
+    await expect(water.getByRole('row', { name: 'Venture 6,000 5,400 600 7,200' })).toBeVisible();
+    await expect(page.getByText(texts.balances.absent)).toBeVisible();
     const causes = within(page.getByRole('group', { name: 'By cause: Oil' }));
     await expect(causes.getByRole('row', { name: /Lift-equipment failure .*320 64\.0 96/ })).toBeVisible();
     const pumps = within(page.getByRole('group', { name: texts.sections.pumps }));

@@ -1,6 +1,7 @@
 import { Link, Mark, styled, Text } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
+import { BalancesSection } from './BalancesSection.tsx';
 import { BooksSection } from './BooksSection.tsx';
 import { DeferralSection } from './DeferralSection.tsx';
 import { EmissionsSection } from './EmissionsSection.tsx';
@@ -43,6 +44,7 @@ const contents: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>
   production: ProductionSection,
   deferral: DeferralSection,
   emissions: EmissionsSection,
+  balances: BalancesSection,
   pumps: PumpsSection,
   open: OpenSection,
   books: BooksSection,

@@ -15,6 +15,7 @@ import {
   nestedEntities,
   reportedRates,
   reportedUpTo,
+  totalBalance,
   unexplainedLosses,
 } from './monthly-report.ts';
 
@@ -214,5 +215,17 @@ describe('what a report leaves out', () => {
     }));
     expect(adjustedTotal({ entities })).toEqual(adjusted);
     expect(adjustedTotal({ entities: [made('plain', 1, 1)] })).toBeUndefined();
+  });
+});
+
+describe('the balance of all fields', () => {
+  const [balance] = examples.monthlyReport.balances!;
+  it('adds up what is known, and knows nothing where no field does', () => {
+    const other = { ...balance!, gasDays: 2, marketedGas: null, reinjectedWater: null, injectedWater: null };
+    const total = totalBalance([{ ...balance!, injectedWater: null }, other], 'Total');
+    expect(total).toMatchObject({
+      ...{ gasDays: balance!.gasDays + 2, marketedGas: balance!.marketedGas },
+      ...{ producedGas: 2 * balance!.producedGas!, injectedWater: null },
+    });
   });
 });

@@ -4,6 +4,7 @@ import type {
   MonthBook,
   MonthlyReport,
   ProductionFigures,
+  ReportedBalance,
   StatisticsRow,
 } from '@cnx/api';
 import { oilEquivalentLoss } from '@cnx/api/urgency';
@@ -99,6 +100,7 @@ export const sections = [
   'production',
   'deferral',
   'emissions',
+  'balances',
   'pumps',
   'open',
   'books',
@@ -155,6 +157,28 @@ export function columnWriter(
 /** The sum of what is known. */
 export const sumOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+/** The balances of all fields: of what is known of some of them; null of what is known of none. */
+export function totalBalance(balances: readonly ReportedBalance[], name: string): ReportedBalance {
+  const sum = (volume: Exclude<keyof ReportedBalance, 'field' | 'gasDays'>) => {
+    const known = balances.flatMap((of) => of[volume] ?? []);
+    return known.length === 0 ? null : sumOf(known);
+  };
+  return {
+    field: { level: 'field', id: '', name },
+    gasDays: sumOf(balances.map(({ gasDays }) => gasDays)),
+    producedGas: sum('producedGas'),
+    flaredGas: sum('flaredGas'),
+    ventedGas: sum('ventedGas'),
+    marketedGas: sum('marketedGas'),
+    otherGas: sum('otherGas'),
+    unbalancedGas: sum('unbalancedGas'),
+    producedWater: sum('producedWater'),
+    reinjectedWater: sum('reinjectedWater'),
+    unreportedWater: sum('unreportedWater'),
+    injectedWater: sum('injectedWater'),
+  };
+}
 
 /** What a product lost without a cause, and to downtime for which none was reported; Sm³. */
 export interface Unexplained {

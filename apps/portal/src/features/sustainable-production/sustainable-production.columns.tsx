@@ -95,6 +95,7 @@ export function facts(formats: Formats): readonly DataColumn<SustainableProducti
     amountColumn(formats, quantity, valueOf, { digits });
   const named = namedColumns((key) => t(`sustainableProduction.${key}`), {
     vented: amount('gasVolume', (row) => row.ventedGas),
+    marketed: amount('gasVolume', (row) => row.marketedGas),
     water: amount('liquidVolume', (row) => row.producedWater),
     flared: amount('gasVolume', (row) => row.flaredGas),
     factorSet: { value: ({ factorSet }: SustainableProduction) => factorSet },

@@ -38,6 +38,7 @@ export const monthlyReport = {
     production: 'Production',
     deferral: 'Deferred production',
     emissions: 'Emissions, energy and water',
+    balances: 'Balances',
     pumps: 'Pumps',
     open: 'Open points',
     books: 'Closing and changes',
@@ -111,6 +112,28 @@ export const monthlyReport = {
     estimated: 'Estimated days',
     factors: 'Emission factors: {{sets}}',
     chart: 'Emissions by field',
+  },
+  balances: {
+    gas: 'Gas by field',
+    water: 'Water by field',
+    producedGas: 'Produced',
+    flaredGas: 'Flared',
+    ventedGas: 'Vented',
+    otherGas: 'Fuel, other use and difference',
+    marketedGas: 'Marketed',
+    unbalancedGas: 'Without a reported market',
+    gasDays: 'Days with marketed gas',
+    producedWater: 'Produced',
+    reinjectedWater: 'Of it reinjected',
+    unreportedWater: 'Not reported where it went',
+    injectedWater: 'Injected, of any source',
+    gasRule:
+      'Produced is flared, vented, fuel with other use and difference, marketed, and gas of days without a reported market. Marketed gas is as reported, of the days that the methane intensity divides by; fuel is not reported apart.',
+    waterRule:
+      'Produced water is what was reinjected and the rest, of which no data say where it went: discharge and disposal are not reported. Injected water can be of other sources.',
+    absent:
+      'The portal holds no stock, allocation factors, fiscal or sold volumes and no shares of partners: this report is no production account.',
+    unknown: 'This report was kept before it had balances.',
   },
   pumps: {
     lead: 'Pumps that were pulled. A run ends on the last day on which its well ran; a failure counts in the month of the pull.',

@@ -33,6 +33,7 @@ export const sustainableProduction = {
   emissions: 'Emissions',
   quality: 'Quality',
   vented: 'Gas vented',
+  marketed: 'Gas marketed',
   water: 'Water produced',
   reinjected: 'Reinjected',
   factorSet: 'Factors',

@@ -41,6 +41,7 @@ export const monthlyReport: Translated<typeof english> = {
     production: 'Producción',
     deferral: 'Producción diferida',
     emissions: 'Emisiones, energía y agua',
+    balances: 'Balances',
     pumps: 'Bombas',
     open: 'Puntos pendientes',
     books: 'Cierre y cambios',
@@ -119,6 +120,28 @@ export const monthlyReport: Translated<typeof english> = {
     estimated: 'Días estimados',
     factors: 'Factores de emisión: {{sets}}',
     chart: 'Emisiones por campo',
+  },
+  balances: {
+    gas: 'Gas por campo',
+    water: 'Agua por campo',
+    producedGas: 'Producido',
+    flaredGas: 'Quemado',
+    ventedGas: 'Venteado',
+    otherGas: 'Combustible, otros usos y diferencia',
+    marketedGas: 'Comercializado',
+    unbalancedGas: 'Sin venta informada',
+    gasDays: 'Días con gas comercializado',
+    producedWater: 'Producida',
+    reinjectedWater: 'De ella, reinyectada',
+    unreportedWater: 'Destino no informado',
+    injectedWater: 'Inyectada, de cualquier origen',
+    gasRule:
+      'Lo producido es lo quemado, lo venteado, el combustible con otros usos y la diferencia, lo comercializado y el gas de días sin venta informada. El gas comercializado es el informado, de los días por los que divide la intensidad de metano; el combustible no se informa aparte.',
+    waterRule:
+      'El agua producida es la reinyectada y el resto, del que ningún dato dice el destino: los vertidos y la disposición no se informan. El agua inyectada puede ser de otros orígenes.',
+    absent:
+      'El portal no tiene existencias, factores de asignación, volúmenes fiscales o vendidos ni participaciones de socios: este informe no es una contabilidad de producción.',
+    unknown: 'Este informe se guardó antes de tener balances.',
   },
   pumps: {
     lead: 'Bombas extraídas. Una corrida termina el último día en que el pozo estuvo en marcha; una falla cuenta en el mes de la extracción.',

@@ -37,6 +37,7 @@ export const sustainableProduction: Translated<typeof english> = {
   emissions: 'Emisiones',
   quality: 'Calidad',
   vented: 'Gas venteado',
+  marketed: 'Gas comercializado',
   water: 'Agua producida',
   reinjected: 'Reinyectada',
   factorSet: 'Factores',

@@ -41,6 +41,7 @@ export const monthlyReport: Translated<typeof english> = {
     production: 'Production',
     deferral: 'Production différée',
     emissions: 'Émissions, énergie et eau',
+    balances: 'Bilans',
     pumps: 'Pompes',
     open: 'Points en suspens',
     books: 'Clôture et changements',
@@ -119,6 +120,28 @@ export const monthlyReport: Translated<typeof english> = {
     estimated: 'Jours estimés',
     factors: 'Facteurs d’émission\u00a0: {{sets}}',
     chart: 'Émissions par champ',
+  },
+  balances: {
+    gas: 'Gaz par champ',
+    water: 'Eau par champ',
+    producedGas: 'Produit',
+    flaredGas: 'Torché',
+    ventedGas: 'Éventé',
+    otherGas: 'Combustible, autres usages et écart',
+    marketedGas: 'Commercialisé',
+    unbalancedGas: 'Sans vente déclarée',
+    gasDays: 'Jours avec gaz commercialisé',
+    producedWater: 'Produite',
+    reinjectedWater: 'Dont réinjectée',
+    unreportedWater: 'Destination non déclarée',
+    injectedWater: 'Injectée, de toute origine',
+    gasRule:
+      'Le gaz produit est le gaz torché, éventé, le combustible avec les autres usages et l’écart, le gaz commercialisé et celui des jours sans vente déclarée. Le gaz commercialisé est celui déclaré, des jours par lesquels l’intensité de méthane divise\u00a0; le combustible n’est pas déclaré à part.',
+    waterRule:
+      'L’eau produite est celle réinjectée et le reste, dont aucune donnée ne dit la destination\u00a0: les rejets et l’élimination ne sont pas déclarés. L’eau injectée peut être d’autres origines.',
+    absent:
+      'Le portail n’a ni stocks, ni facteurs d’allocation, ni volumes fiscaux ou vendus, ni parts de partenaires\u00a0: ce rapport n’est pas une comptabilité de production.',
+    unknown: 'Ce rapport a été conservé avant d’avoir des bilans.',
   },
   pumps: {
     lead: 'Pompes remontées. La marche d’une pompe s’achève le dernier jour où son puits a tourné\u00a0; une panne compte dans le mois de la remontée.',

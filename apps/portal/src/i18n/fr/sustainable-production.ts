@@ -37,6 +37,7 @@ export const sustainableProduction: Translated<typeof english> = {
   emissions: 'Émissions',
   quality: 'Qualité',
   vented: 'Gaz mis à l’évent',
+  marketed: 'Gaz commercialisé',
   water: 'Eau produite',
   reinjected: 'Réinjectée',
   factorSet: 'Facteurs',
