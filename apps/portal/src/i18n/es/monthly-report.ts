@@ -41,7 +41,7 @@ export const monthlyReport: Translated<typeof english> = {
     production: 'Producción',
     deferral: 'Producción diferida',
     emissions: 'Emisiones, energía y agua',
-    balances: 'Balances',
+    balances: 'Balance de gas y agua',
     pumps: 'Bombas',
     open: 'Puntos pendientes',
     books: 'Cierre y cambios',
