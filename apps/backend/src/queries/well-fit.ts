@@ -20,6 +20,7 @@ import {
 import { beginOfForecast, type DeclineBegin } from '../insights/decline-level.ts';
 import type { DeclineModel, MainProduct } from '../vocabulary.ts';
 import { dayNumber } from '../production-day.ts';
+import { analyticQuery, decimal, integer, text } from './analytic-query.ts';
 import type { FieldOutlook, WellOutlook } from './field-outlook.ts';
 import type { Ahead } from './forecast.ts';
 import type { RateLevels } from './rate-steps.ts';
@@ -232,7 +233,7 @@ export async function readValidRates(
       .orderBy('daily.well_id')
       .orderBy('daily.day')
       .execute();
-    for (const { id, day, rate } of [...rows, ...(await readRatesOfMonths(db, ids, product))])
+    for (const { id, day, rate } of [...rows, ...(await ratesOfMonths.read(db, ids, product))])
       rates.get(id)!.push({ day, rate });
   }
   return rates;
@@ -242,12 +243,9 @@ export async function readValidRates(
  * What wells without any day made in each month of their newest three years by its days on stream, on each day of the month: values that are alike
  * from day to day widen the range of a fit as much as if there were one of a month.
  */
-async function readRatesOfMonths(
-  db: Kysely<Database>,
-  wellIds: readonly string[],
-  product: MainProduct,
-): Promise<(RateOfDay & { readonly id: string })[]> {
-  const { rows } = await sql<RateOfDay & { id: string }>`
+const ratesOfMonths = analyticQuery(
+  { id: text(), day: integer, rate: decimal },
+  (wellIds: readonly string[], product: MainProduct) => sql`
     select well.id, day::date - date '1970-01-01' as day,
            made.${sql.ref(product)} / ${lengthOfMonth(sql`made.month`)} * coalesce(made.day_hours / nullif(made.hours, 0), 1) as rate
     from well join well_month as made on made.by_month and made.well_id = well.id
@@ -256,6 +254,5 @@ async function readRatesOfMonths(
       and made.month > (
         select max(newest.month) from well_month as newest where newest.by_month and newest.well_id = well.id
       ) - ${maxForecastDays}::int
-    order by well.id, day`.execute(db);
-  return rows;
-}
+    order by well.id, day`,
+);

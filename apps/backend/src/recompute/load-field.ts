@@ -1,10 +1,10 @@
-import { productOfMonths } from '../database/months-by-row.ts';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf, isInDoubt } from '../database/expressions.ts';
 import { doubtBit, type ReadingSignal } from '../database/reading-signals.ts';
 import type { DailyProductionTable } from '../database/tables/production.ts';
 import type { FieldWork, LoggedEvent, ScheduledWork, WellRecord } from '../insights/field-record.ts';
+import { productOfMonths } from './product-of-months.ts';
 
 /**
  * The log and the schedule of a field.

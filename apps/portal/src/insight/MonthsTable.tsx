@@ -119,7 +119,10 @@ function monthColumns(
     of.countsBy,
     of.difference,
     of.reportedDays,
-    ...known.flatMap((name) => [of[name], of[`${name}OfDays`]]),
+    ...known.flatMap((name) => [
+      of[name],
+      ...(months.some((row) => row[`${name}OfDays`] !== null) ? [of[`${name}OfDays`]] : []),
+    ]),
     ...(months.some(({ daysOn }) => daysOn !== null) ? [of.daysOn] : []),
   ];
 }

@@ -24,6 +24,7 @@ import { LazyListTools } from '../features/list-tools/LazyListTools.tsx';
 import { guarded, insightOf, useInsightFrame } from '../insight/insight-of.tsx';
 import { InsightEmpty } from '../insight/InsightStates.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
+import { MonthsHint } from '../insight/MonthsHint.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardArea, dashboardWithoutArea, insightAreas, type InsightArea } from '../addresses.ts';
@@ -142,6 +143,12 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
       : [...firstRowAtoms, ...insights.map(({ cardViewAtom }) => cardViewAtom)]),
   ];
 }
+
+/** Whether it is known that the selection has no day in the window. */
+const hasNoDayAtom = atom((get) => {
+  const day = get(productionDayViewAtom);
+  return day.status === 'shown' && day.body.day === null;
+});
 
 /** The cause for which areas fail, where it is one for several. */
 const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
@@ -266,11 +273,13 @@ function Parts() {
   // A rendering of their own for the cards, after the figures are on the screen: charts and tables take longest.
   const withCards = useDeferredValue(true, false);
   const cause = useAtomValue(sharedCauseAtom);
+  const hasNoDay = useAtomValue(hasNoDayAtom);
   return (
     <SharedCause value={cause}>
       <ChartCursorProvider>
         {cause && <OutageBanner cause={cause} />}
         <FirstRow />
+        {hasNoDay && <MonthsHint />}
         <NeedsAttention />
         <Losses />
         <Grid waiting={!withCards}>

@@ -2,6 +2,7 @@ import type { StatisticsRow } from '@cnx/api';
 import { Button, SegmentedControl, styled } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
+import { MonthsHint } from '../../insight/MonthsHint.tsx';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { serversWindow } from '@cnx/api/filter-address';
@@ -108,6 +109,7 @@ function ShownStatistics() {
         )}
         {above !== null && <Button onClick={() => setFilters(above)}>{t('statistics.up')}</Button>}
       </Bar>
+      {statistics.status === 'shown' && statistics.body.total === null && <MonthsHint />}
       <StatisticsCards
         statistics={statistics}
         course={course}

@@ -132,6 +132,13 @@ export const FilledTest: Story = {
     await expect(over.queryByRole('radio', { name: texts.units.day })).toBeNull();
     await userEvent.click(over.getByRole('radio', { name: texts.units.quarter }));
     await expect(args.onUnitChange).toHaveBeenCalledWith('quarter');
+    const whole = card('Months reported as a whole');
+    await expect(
+      whole.getByText(/1 counts as reported, because fewer than 90 % of its days have a daily report/),
+    ).toBeVisible();
+    const rows = whole.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(rows[1]).toMatch(/Oct 2026.*Its days.*2\.5.*31 of 31.*4,000.*4,100/);
+    await expect(rows[2]).toMatch(/Sep 2026.*The month.*4 of 30.*3,900.*520/);
     const beside = card(texts.cards.plan);
     await expect(beside.getByText(/8,100 Sm³ of 8,500 Sm³ planned \(95\.3 %\)/)).toBeVisible();
     const slides = card(texts.cards.steep);

@@ -30,6 +30,7 @@ import { changeSteps, isCut, lateText, type PartProps } from './statistics.ts';
 import { Entities, estimatedOf, Figures } from './StatisticsEntities.tsx';
 import { SurvivalCard } from './SurvivalCard.tsx';
 import { WaterCutCard } from './WaterCutCard.tsx';
+import { WellCountCards } from './WellCountCards.tsx';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -160,7 +161,7 @@ export function StatisticsCards(props: StatisticsCardsProps) {
         </Wide>
         <Part title={t('statistics.cards.states')} view={counts}>
           {(body, loading) => (
-            <Counts
+            <WellCountCards
               body={body}
               loading={loading}
               window={statistics.status === 'shown' ? statistics.body.window : null}
@@ -310,65 +311,4 @@ function Change({ body, loading }: PartProps) {
       )}
     </ChartCard>
   );
-}
-
-const countLists = ['states', 'methods', 'manufacturers'] as const;
-
-function Counts({
-  body,
-  loading,
-  window,
-}: {
-  body: WellCounts;
-  loading: boolean;
-  window: ProductionStatistics['window'] | null;
-}) {
-  const { t, quantities } = useFormats();
-  const bars = useMemo(
-    () => ({
-      states: body.states.map(({ state, wells }) => ({
-        id: state,
-        label: t(`productionDay.list.${state}`),
-        value: wells,
-      })),
-      methods: body.methods.map(({ method, wells }) => ({
-        id: method,
-        label: t(`vocabulary.method.${method}`),
-        value: wells,
-      })),
-      manufacturers: body.manufacturers.map(({ id, name, wells }) => ({
-        id: id ?? '',
-        label: name ?? t('statistics.noMaker'),
-        value: wells,
-      })),
-    }),
-    [body, t],
-  );
-  return countLists.map((list) => (
-    <ChartCard
-      key={list}
-      title={t(`statistics.cards.${list}`)}
-      area="statistics"
-      window={window}
-      sentence={
-        body.total === 0
-          ? t('statistics.none')
-          : t('statistics.wellsOf', { count: body.total, wells: quantities.count(body.total) })
-      }
-      empty={body.total === 0}
-      loading={loading}
-    >
-      {(asTable) => (
-        <BarChart
-          title={t(`statistics.cards.${list}`)}
-          titleHidden
-          items={bars[list]}
-          unit={t('statistics.wells')}
-          labels={{ item: t(`statistics.cards.${list}`) }}
-          orientation="horizontal"
-          asTable={asTable}
-        />
-      )}
-    </ChartCard>
-  ));
 }

@@ -75,6 +75,7 @@ function Months({ body, asTable }: { body: ReportedMonths; asTable: boolean }) {
           axisTitle={`${t(`statistics.figures.${product}`)}, ${quantities.unit(volume)}`}
           labels={{ item: t('statistics.units.month') }}
           height={chartHeight}
+          asTable={false}
         />
       )}
       <Text size="small" emphasis="quiet">

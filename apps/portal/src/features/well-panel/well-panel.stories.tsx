@@ -92,6 +92,12 @@ export const PumpedTest: Story = {
     // As the exception report has it, beside a potential that may have fallen since.
     await expect(panel).toHaveTextContent(/Loss per day54\.2\s*Sm³\/d142\.1\s*Sm³\/d expected since Nov 18/u);
     await expect(panel).toHaveTextContent('Kept since Nov 18 by an open loss · Nov 19, 2026');
+    const months = within(canvas.getByRole('region', { name: 'Months reported as a whole' }));
+    await expect(
+      months.getByText(/In 1 other, the days differ from the month by more than 1 %/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Spread months over days (estimated)' }));
+    await expect(args.onSpreadMonths).toHaveBeenCalledWith(true);
     const decline = within(canvas.getByRole('region', { name: 'Decline and forecast' }));
     await expect(decline.getByRole('status')).toHaveTextContent(
       /made 88\.2\s*Sm³\/d, 8\s*% below the curve’s 96\.3\s*Sm³\/d/u,
@@ -242,6 +248,30 @@ export const NothingStored: Story = {
     exceptions: shownView([]),
     schedule: { status: 'loading' },
     notes: { status: 'loading' },
+    months: shownView({
+      ...examples.reportedMonths,
+      ...{ wellMonths: 0, byMonth: 0, different: 0 },
+      months: [],
+    }),
+  },
+};
+
+/** A well of which months alone are reported has these, and no word of rows that are not stored. */
+export const MonthsAlone: Story = {
+  args: { ...NothingStored.args, months: shownView(examples.reportedMonths) },
+};
+
+export const MonthsAloneTest: Story = {
+  ...MonthsAlone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('No daily rows stored')).toBeNull();
+    const part = within(canvas.getByRole('region', { name: 'Months reported as a whole' }));
+    await userEvent.click(part.getByRole('button', { name: 'Show as table' }));
+    const table = within(await part.findByRole('table'));
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(rows[1]).toMatch(/Oct 2026.*Its days/);
+    await expect(rows[2]).toMatch(/Sep 2026.*The month/);
   },
 };
 

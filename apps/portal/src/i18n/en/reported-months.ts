@@ -11,6 +11,8 @@ export const reportedMonths = {
   noneDifferent: 'None of the months that count by their days differs from them by more than 1 %.',
   first: 'The first {{rows}} are listed.',
   rule: 'A month counts by its days where at least 90 % of them are reported, else as reported. It is in production, plan and reports of whole months; never in days, exceptions or losses.',
+  hint: 'No day of this selection is reported in this window. Whole months are: the newest is {{month}}.',
+  show: 'Show the months',
   daysOf: '{{reported}} of {{days}}',
   countsBy: { days: 'Its days', month: 'The month' },
   series: { month: 'As reported', days: 'Sum of its days' },

@@ -19,6 +19,8 @@ export const reportedMonths: Translated<typeof english> = {
   noneDifferent: 'Ninguno de los meses que cuentan por sus días difiere de ellos en más del 1 %.',
   first: 'Se muestran los primeros {{rows}}.',
   rule: 'Un mes cuenta por sus días si al menos el 90 % de ellos tiene informe; si no, como se informó. Está en la producción, el plan y los informes de meses completos; nunca en días, excepciones ni pérdidas.',
+  hint: 'No se informó ningún día de esta selección en este periodo. Sí hay meses completos: el más reciente es {{month}}.',
+  show: 'Mostrar los meses',
   daysOf: '{{reported}} de {{days}}',
   countsBy: { days: 'Sus días', month: 'El mes' },
   series: { month: 'Como se informó', days: 'Suma de sus días' },

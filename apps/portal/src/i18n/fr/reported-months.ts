@@ -19,6 +19,8 @@ export const reportedMonths: Translated<typeof english> = {
   noneDifferent: 'Aucun des mois qui comptent par leurs jours n’en diffère de plus de 1 %.',
   first: 'Les {{rows}} premiers sont affichés.',
   rule: 'Un mois compte par ses jours si au moins 90 % d’entre eux ont un rapport, sinon tel que déclaré. Il est dans la production, le plan et les rapports des mois entiers\u00a0; jamais dans les jours, les exceptions ni les pertes.',
+  hint: 'Aucun jour de cette sélection n’est déclaré sur cette période. Des mois entiers le sont\u00a0: le dernier est {{month}}.',
+  show: 'Afficher les mois',
   daysOf: '{{reported}} sur {{days}}',
   countsBy: { days: 'Ses jours', month: 'Le mois' },
   series: { month: 'Tel que déclaré', days: 'Somme de ses jours' },
