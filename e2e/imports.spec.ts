@@ -204,8 +204,11 @@ test('a file in words of its own is asked about once, and its columns are chosen
     .getByTestId('file')
     .setInputFiles(csv(`${well}.csv`, ['Tag,Month,Oil,Days', ...months, ''].join('\n')));
   await expect(page.getByText(`${well}.csv cannot be read as it is. Nothing was stored.`)).toBeVisible();
-  await expect(page.getByText(/Once that is said: .*“?Oil”?"? has no unit/)).toBeVisible();
-  // The kind that the refusal names is chosen already.
+  await expect(
+    page.getByText(/Oil[”"] has no unit.*Once that is said: .*the field is missing/),
+  ).toBeVisible();
+  // It was read as the kind that it has.
+  await expect(page.getByText('the rows are monthly data')).toBeHidden();
   await expect(page.getByLabel('What the rows are')).toHaveValue('months');
   await expectAccessible(page);
   await page.getByLabel('Field, where rows name none').fill(`Holm ${well}`);

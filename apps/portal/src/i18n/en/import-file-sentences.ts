@@ -50,7 +50,7 @@ export const fileSentences = {
   oneDay: 'If all rows are of one day, give it with --date YYYY-MM-DD',
   theColumns: 'The columns are: {columns}',
   nextAsked: 'Once that is said:',
-  otherWords: 'If one of them says it in other words, choose in the table what it holds',
+  otherWords: 'If a column says it in other words, choose in the table what it holds',
   headerNotText: 'the header is not UTF-8 text: use --encoding windows-1252, or how it was written',
   headerLine: 'the header is line {line}',
   headerLines: 'the header is lines {firstLine} to {lastLine}',

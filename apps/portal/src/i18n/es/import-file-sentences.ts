@@ -53,7 +53,7 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   oneDay: 'si todas las filas son de un mismo día, indíquelo con --date YYYY-MM-DD',
   theColumns: 'las columnas son: {columns}',
   nextAsked: 'una vez dicho eso:',
-  otherWords: 'si una de ellas lo dice con otras palabras, elija en la tabla qué contiene',
+  otherWords: 'si una columna lo dice con otras palabras, elija en la tabla qué contiene',
   headerNotText:
     'la cabecera no es texto UTF-8: use --encoding windows-1252, o la codificación con que se escribió',
   headerLine: 'la cabecera es la línea {line}',

@@ -58,7 +58,7 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   oneDay: 'si toutes les lignes sont d’un même jour, indiquez-le avec --date YYYY-MM-DD',
   theColumns: 'les colonnes sont\u00a0: {columns}',
   nextAsked: 'une fois cela dit :',
-  otherWords: 'si l’une d’elles le dit autrement, choisissez dans le tableau ce qu’elle contient',
+  otherWords: 'si une colonne le dit autrement, choisissez dans le tableau ce qu’elle contient',
   headerNotText:
     'l’en-tête n’est pas un texte UTF-8\u00a0: utilisez --encoding windows-1252, ou l’encodage d’origine',
   headerLine: 'l’en-tête est la ligne {line}',
