@@ -271,6 +271,9 @@ export const opportunityKinds = [
 ] as const;
 export type OpportunityKind = (typeof opportunityKinds)[number];
 
+/** What a step of a pump that does not run as it may brings back: its rate into the recommended range, or its motor below the limit. */
+export type Protection = 'range' | 'motorTemperature';
+
 export const opportunityStatuses = ['found', 'accepted', 'rejected', 'done', 'proved', 'expired'] as const;
 export type OpportunityStatus = (typeof opportunityStatuses)[number];
 

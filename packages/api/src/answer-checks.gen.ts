@@ -18155,6 +18155,19 @@ const ref179 = function validate(data) {
     }
   }
   else data.withdrawnFor = null
+  if (data.protects !== undefined && hasOwn(data, "protects")) {
+    if (!(typeof data.protects === "string" || data.protects === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/protects/type", instanceLocation: "#/protects" }]
+      return false
+    }
+    if (typeof data.protects === "string") {
+      if (!pattern2.test(data.protects)) {
+        validate.errors = [{ keywordLocation: "#/properties/protects/pattern", instanceLocation: "#/protects" }]
+        return false
+      }
+    }
+  }
+  else data.protects = null
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]

@@ -9666,6 +9666,11 @@ export interface components {
             againstRails: boolean;
             /** @description Of advice that is over because it was not found again, why; `null` of all other. */
             withdrawnFor: components["schemas"]["WithdrawalReason"] | null;
+            /**
+             * @description Of advice on a pump that does not run as it may now and does after the step, what it brings back: its rate into the recommended range, or its motor below the limit; it may cost oil. `null` of all other.
+             * @enum {string|null}
+             */
+            protects: "range" | "motorTemperature" | null;
             /** @description How likely it gains oil, or saves energy where that is what it is for: `modelConfidence`, which counts as much as ten measured steps, beside what came of `measuredSteps`; `null` of what was not advised. A pure ratio. */
             confidence: number | null;
             /** @description The same by the model and the past steps of the well alone, of the distribution that its percentiles are of; 0.99 is at least that. A pure ratio. */

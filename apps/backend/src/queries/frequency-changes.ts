@@ -103,6 +103,7 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     ofAdvice<number | null>(countedOil(sql.ref('change.expected_oil'), 'likely')).as('countedOil'),
     ofAdvice<string | null>(sql.ref('likely.lost_in')).as('countedIn'),
     ofAdvice<FrequencyChange['withdrawnFor']>(sql.ref('likely.withdrawn_for')).as('withdrawnFor'),
+    ofAdvice<FrequencyChange['protects']>(sql.ref('likely.protects')).as('protects'),
     sql<boolean>`(${isAdvisedAlone})`.as('advisedAlone'),
     sql<boolean>`(${isAgainstRails})`.as('againstRails'),
     'change.expected_power_pct as expectedPowerPct',

@@ -80,8 +80,37 @@ it('withdraws advice that is not found again, and says what keeps the well from 
     ...{ status: 'expired', withdrawn_for: 'openLoss', expires_at: new Date(startOf(20_064)) },
   });
   const other = { kind: 'choke', from: 30, to: 50, unit: '%', oil: { low: 1, mid: 2, high: 3, above: 0.95 } };
-  const advised = { ...other, likely: 0.95, liquid: null, energy: null, powerPct: null, checks: [] };
+  const advised = {
+    ...other,
+    likely: 0.95,
+    liquid: null,
+    energy: null,
+    powerPct: null,
+    checks: [],
+    protects: null,
+  };
   expect(
     withdrawn({ ...still, status: 'advised', advised: advised as WellOptimization['advised'] }),
   ).toMatchObject({ status: 'expired', withdrawn_for: 'otherStep' });
+});
+
+it('says of advice on a pump that does not run as it may what it brings back', () => {
+  const step = {
+    kind: 'frequencyDown',
+    ...{ from: 50, to: 49, unit: 'Hz', likely: 0.9, liquid: -8, energy: null },
+    ...{ oil: { low: -4, mid: -3, high: -2, above: 0 }, powerPct: null, checks: [] },
+  } as const;
+  const rows = (protects: 'motorTemperature' | null) =>
+    optimizationRows(
+      well,
+      { ...found(36), settingSteps: [], status: 'advised', advised: { ...step, checks: [], protects } },
+      [],
+      [],
+      context,
+      [],
+    );
+  const protective = rows('motorTemperature');
+  expect(protective.opportunities).toMatchObject([{ expected_oil: -3, protects: 'motorTemperature' }]);
+  expect(protective.changes).toMatchObject([{ reason: 'Brings the pump back within its limits' }]);
+  expect(rows(null).changes).toMatchObject([{ reason: 'Saves energy without losing oil' }]);
 });

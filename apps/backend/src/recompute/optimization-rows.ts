@@ -68,6 +68,7 @@ export const adviceColumns = [
   'lost_oil',
   'lost_in',
   'withdrawn_for',
+  'protects',
 ] as const satisfies readonly (keyof AdviceRow)[];
 
 const rule = ruleVersions.optimization;
@@ -200,6 +201,7 @@ function opportunityRows(
     checks: JSON.stringify(isFrequency(kind) ? [] : advised.checks),
     ...countedOf(lost),
     withdrawn_for: null,
+    protects: advised.protects,
   };
   return { standing, closed };
 }
@@ -287,6 +289,14 @@ function doneRow(row: OpenAdvice, { at, tracking }: Pick<TrackedStepOfWell, 'at'
   };
 }
 
+/** What advice is for, for programs. */
+const reasonOf = ({ expected_oil: oil, protects }: AdviceRow): string =>
+  oil > 0
+    ? 'Gains oil within all limits'
+    : protects === null
+      ? 'Saves energy without losing oil'
+      : 'Brings the pump back within its limits';
+
 /** Advice on a frequency that stands, as a change. */
 function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): ChangeRow[] {
   if (!isFrequency(row.kind)) return [];
@@ -301,7 +311,7 @@ function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): Chang
       ),
       kind: 'advised',
       source: 'portal',
-      reason: row.expected_oil > 0 ? 'Gains oil within all limits' : 'Saves energy without losing oil',
+      reason: reasonOf(row),
       expected_liquid: row.expected_liquid,
       expected_oil: row.expected_oil,
       oil_low: row.oil_low,

@@ -70,6 +70,7 @@ import { settingRails } from './0124-setting-rails.ts';
 import { statedRecords } from './0125-stated-records.ts';
 import { adviceOwners } from './0127-advice-owners.ts';
 import { monthsByRow } from './0128-months-by-row.ts';
+import { protectiveAdvice } from './0130-protective-advice.ts';
 import { pumpedModels } from './0080-pumped-models.ts';
 import { normalVariation } from './0081-normal-variation.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
@@ -189,4 +190,5 @@ export const migrations: Record<string, Migration> = {
   '0125-stated-records': statedRecords,
   '0127-advice-owners': adviceOwners,
   '0128-months-by-row': monthsByRow,
+  '0130-protective-advice': protectiveAdvice,
 };

@@ -14,6 +14,7 @@ import type {
   Interval,
   OpportunityKind,
   OpportunityStatus,
+  Protection,
   PumpedWellFits,
   Quality,
   StageType,
@@ -249,6 +250,8 @@ interface OptimizationOpportunityTable {
   lost_in: string | null;
   /** Why it is over though no one decided on it: what keeps the well from a step now; null of what stands, was decided or ran out. */
   withdrawn_for: AdviceLimit | 'nothingToGain' | 'notComputed' | 'otherStep' | null;
+  /** What it brings back of a pump that does not run as it may; null of any other. */
+  protects: Protection | null;
 }
 
 /** What the optimization engine says of a well now. */

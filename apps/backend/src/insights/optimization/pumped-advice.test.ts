@@ -200,3 +200,34 @@ describe('pumpedAdvice', () => {
     });
   });
 });
+
+describe('a pump that does not run as it may', () => {
+  const rails = { ...usualGuardRails, motorTemperatureMargin: 0 };
+  const now = (well: PumpedWell) => predict(uncertain(well), 50)!.now;
+  const of = (equipment: Partial<NonNullable<PumpedWell['equipment']>>) => {
+    const well = { ...noisy, equipment: { ...noisy.equipment!, ...equipment } };
+    return pumpedAdvice(well, { ...input, rails });
+  };
+
+  it('is slowed until its motor is below the limit, at a stated cost of oil', () => {
+    const hot = now(noisy).motorTemperature;
+    const advice = of({ motorTemperatureLimit: hot - 0.3 });
+    expect(advice).toMatchObject({ status: 'advised', kind: 'frequencyDown', protects: 'motorTemperature' });
+    if (advice.status !== 'advised') return;
+    expect(advice.step.to).toBe(49.5);
+    expect(advice.step.change.oil.high).toBeLessThan(0);
+    expect(advice.step.checks.filter(({ pass }) => pass === false)).toEqual([]);
+    // No step of the guard rails brings it back: nothing is advised.
+    expect(of({ motorTemperatureLimit: hot - 20 })).toMatchObject({ limitedBy: 'motorTemperature' });
+  });
+
+  it('is brought back into its recommended range', () => {
+    const { liquid } = now(noisy);
+    expect(of({ maxRate: liquid * (60 / 50) - 0.1 })).toMatchObject({
+      status: 'advised',
+      kind: 'frequencyDown',
+      protects: 'range',
+    });
+    expect(of({})).toMatchObject({ status: 'advised', kind: 'frequencyUp', protects: null });
+  });
+});

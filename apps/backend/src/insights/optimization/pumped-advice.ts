@@ -1,4 +1,4 @@
-import type { CheckName } from '../../vocabulary.ts';
+import type { CheckName, Protection } from '../../vocabulary.ts';
 import {
   failedChecks,
   guardRailChecks,
@@ -7,7 +7,7 @@ import {
   type RailEnds,
   type Surroundings,
 } from './guard-rails.ts';
-import { fitPumpedWell, type Missing, type PumpedWell } from './pumped-well.ts';
+import { fitPumpedWell, stateAt, type Missing, type PumpedWell } from './pumped-well.ts';
 import {
   predict,
   replicate,
@@ -40,6 +40,8 @@ export type PumpedAdvice =
       step: FrequencyStep;
       /** What keeps the step from being larger; null where nothing does. */
       limitedBy: CheckName | null;
+      /** Where the pump does not run now as it may, and does after the step; null of one that does. */
+      protects: Protection | null;
     }
   /** A step would gain oil, or save energy, but none passes all checks. */
   | { status: 'limited'; limitedBy: CheckName; step: FrequencyStep }
@@ -63,16 +65,21 @@ export function pumpedAdvice(well: PumpedWell, input: AdviceInput): PumpedAdvice
   return adviceOf(uncertain, input);
 }
 
-/** Advice from a fitted well. */
+/**
+ * Advice from a fitted well: the step that gains most, else one that saves energy, else, of a pump that does not run as it may, the one that
+ * brings it back at the least cost of oil.
+ */
 export function adviceOf(well: UncertainWell, input: AdviceInput): PumpedAdvice {
   const { maxStepHz } = input.rails;
   const up = stepsTo(well, input, maxStepHz);
   const down = stepsTo(well, input, -maxStepHz);
   const gaining = [...up, ...down].filter(gains);
-  const best = bestOf(gaining.filter(passes), input.objective);
-  if (best) return advised(best, best.to > best.from ? up : down, maxStepHz);
-  const saving = bestOf([...down].filter(saves).filter(passes), 'oilPerKwh');
-  if (saving) return advised(saving, down, maxStepHz);
+  const protects = protectionOf(well, input);
+  const best =
+    bestOf(gaining.filter(passes), input.objective) ??
+    bestOf([...down].filter(saves).filter(passes), 'oilPerKwh') ??
+    (protects === null ? undefined : bestOf([...up, ...down].filter(passes), 'oil'));
+  if (best) return { ...advised(best, best.to > best.from ? up : down, maxStepHz), protects };
   const least = gaining[0] ?? down.find(saves);
   return least
     ? { status: 'limited', limitedBy: failedChecks(least.checks)[0]!.name, step: least }
@@ -99,12 +106,20 @@ export function frequencyStep(
   );
 }
 
-/** What limits of the equipment are held against: a range that reaches beyond one does not keep it. */
-function endsOf({ bands: { motorCurrent, motorTemperature, intakePressure } }: Prediction): RailEnds {
+/**
+ * What limits of the equipment are held against: a range that reaches beyond one does not keep it. A step away from a limit is held against
+ * it with its middle: to stay is no safer.
+ */
+function endsOf({
+  bands: { motorCurrent, motorTemperature, intakePressure },
+  now,
+  state,
+}: Prediction): RailEnds {
   return {
-    motorCurrent: motorCurrent.high,
-    motorTemperature: motorTemperature.high,
-    intakePressure: intakePressure.low,
+    motorCurrent: state.motorCurrent > now.motorCurrent ? motorCurrent.high : state.motorCurrent,
+    motorTemperature:
+      state.motorTemperature > now.motorTemperature ? motorTemperature.high : state.motorTemperature,
+    intakePressure: state.intakePressure < now.intakePressure ? intakePressure.low : state.intakePressure,
   };
 }
 
@@ -119,6 +134,14 @@ function stepsTo(well: UncertainWell, input: AdviceInput, distance: number): Fre
   return Array.from({ length: count }, (_, i) =>
     frequencyStep(well, well.fit.present.frequency + Math.sign(distance) * gridHz * (i + 1), input),
   ).filter((step) => step !== undefined);
+}
+
+/** What a step that passes all checks brings back, because it does not pass now; null of a pump that runs as it may. */
+function protectionOf({ fit }: UncertainWell, { rails, surroundings }: AdviceInput): Protection | null {
+  const now = stateAt(fit, fit.present.frequency);
+  const failed = now ? failedChecks(guardRailChecks(fit, now, rails, surroundings)) : [];
+  const fails = (...names: CheckName[]) => failed.some(({ name }) => names.includes(name));
+  return fails('motorTemperature') ? 'motorTemperature' : fails('minRate', 'maxRate') ? 'range' : null;
 }
 
 function passes({ checks }: FrequencyStep): boolean {
@@ -152,7 +175,11 @@ function valueOf({ change: { oil, energy } }: FrequencyStep, objective: Objectiv
   return energy.mid > 0 ? oil.mid / energy.mid : 1e6 - energy.mid;
 }
 
-function advised(step: FrequencyStep, sameWay: readonly FrequencyStep[], maxStepHz: number): PumpedAdvice {
+function advised(
+  step: FrequencyStep,
+  sameWay: readonly FrequencyStep[],
+  maxStepHz: number,
+): Omit<Extract<PumpedAdvice, { status: 'advised' }>, 'protects'> {
   const next = sameWay[sameWay.indexOf(step) + 1];
   const isLargest = Math.abs(step.to - step.from) > maxStepHz - gridHz + 1e-9;
   return {

@@ -6,6 +6,7 @@ import type {
   FoundInput,
   MethodOfProduction,
   OpportunityKind,
+  Protection,
   PumpedWellFits,
 } from '../../vocabulary.ts';
 import type { FieldDays } from '../field-days.ts';
@@ -26,7 +27,7 @@ import { rootMeanSquare } from './least-squares.ts';
 import { lastPumpStep, lastStepsOf } from './last-steps.ts';
 import type { LiftGasDay } from './lift-gas-curve.ts';
 import type { OperatingDay } from './operating-days.ts';
-import { adviceOf, powerChange, type FrequencyStep, type PumpedAdvice } from './pumped-advice.ts';
+import { adviceOf, powerChange, type PumpedAdvice } from './pumped-advice.ts';
 import { fitOf, mostIdle, pumpedDays, pumpedModel, type PumpedInput } from './pumped-model.ts';
 import { likelyOf, type Band, type Odds } from './odds.ts';
 import type { UncertainWell } from './pumped-uncertainty.ts';
@@ -64,6 +65,8 @@ export interface AdvisedStep {
   /** Of the power (%). */
   powerPct: number | null;
   checks: Check[];
+  /** What it brings back of a pump that does not run as it may; null of any other. */
+  protects: Protection | null;
 }
 
 /** What the engine says of a well. */
@@ -165,7 +168,7 @@ function pumpedAdvised(advice: PumpedAdvice): Pick<Outcome, 'status' | 'limitedB
   const none = { limitedBy: null, missing: [], advised: null };
   switch (advice.status) {
     case 'advised':
-      return { ...none, ...advice, advised: advisedStep(advice.kind, advice.step) };
+      return { ...none, status: 'advised', limitedBy: advice.limitedBy, advised: advisedStep(advice) };
     case 'limited':
       return { ...none, status: 'limited', limitedBy: advice.limitedBy };
     case 'nothingToGain':
@@ -175,7 +178,7 @@ function pumpedAdvised(advice: PumpedAdvice): Pick<Outcome, 'status' | 'limitedB
   }
 }
 
-function advisedStep(kind: OpportunityKind, step: FrequencyStep): AdvisedStep {
+function advisedStep({ kind, step, protects }: Extract<PumpedAdvice, { status: 'advised' }>): AdvisedStep {
   const { change, from, to, checks, state, now } = step;
   const { energy } = change;
   return {
@@ -188,7 +191,7 @@ function advisedStep(kind: OpportunityKind, step: FrequencyStep): AdvisedStep {
     liquid: change.liquid.mid,
     energy: Number.isFinite(energy.mid) ? energy : null,
     powerPct: orNull(powerChange(now.power, state.power)),
-    checks,
+    ...{ checks, protects },
   };
 }
 
@@ -294,7 +297,7 @@ function chokedOutcome(
       const advised: AdvisedStep = {
         kind: setting === 'choke' ? 'choke' : 'gasLift',
         ...{ from, to, unit: setting === 'choke' ? '%' : 'Sm3/d' },
-        ...{ oil, liquid: null, energy: null, powerPct: null, checks, likely },
+        ...{ oil, liquid: null, energy: null, powerPct: null, checks, likely, protects: null },
       };
       return { ...found, status: 'advised', limitedBy, missing: [], advised };
     }

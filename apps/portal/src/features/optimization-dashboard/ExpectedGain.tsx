@@ -2,7 +2,7 @@ import { styled, Text } from '@cnx/ui';
 import { likelihoodText } from '../../insight/likelihood-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
-import { isSetting, netOilOf, type AdviceRow } from './advice-row.ts';
+import { isSetting, netOilOf, protectsOf, type AdviceRow } from './advice-row.ts';
 
 /** Props of {@link ExpectedGain}. */
 export interface ExpectedGainProps {
@@ -49,6 +49,7 @@ export function ExpectedGain({ advice, formats }: ExpectedGainProps) {
                 [forSaving(advice) ? 'sureSaving' : 'sure', likelihoodText(advice.confidence, formats)],
               ] as const)),
         ] as const);
+  const protects = isSetting(advice) ? null : protectsOf(advice);
   const figures = isSetting(advice)
     ? ([...gains, ...sure] as const)
     : ([
@@ -60,6 +61,14 @@ export function ExpectedGain({ advice, formats }: ExpectedGainProps) {
       ] as const);
   return (
     <>
+      {protects !== null && (
+        <Text size="small">
+          {t(`optimization.panel.protects.${protects}`)}{' '}
+          {(advice.expectedOil ?? 0) < 0
+            ? t('optimization.panel.protects.costs', { oil })
+            : t('optimization.panel.protects.gains')}
+        </Text>
+      )}
       <Figures>
         {figures.map(
           ([name, text]) =>

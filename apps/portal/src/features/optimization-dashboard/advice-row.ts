@@ -37,6 +37,9 @@ export const isSetting = (row: AdviceRow): row is Extract<AdviceRow, { from: num
 export const settingOf = (row: AdviceRow): 'frequency' | SettingAdvice['kind'] =>
   isSetting(row) ? row.kind : 'frequency';
 
+/** What a step brings back of a pump that does not run as it may; null of any other, and of a server that does not say so. */
+export const protectsOf = (row: Partial<Pick<FrequencyChange, 'protects'>>) => row.protects ?? null;
+
 /** What the step of advice sets. */
 export const targetOf = (row: AdviceRow): StepTarget =>
   isSetting(row) ? { setting: row.kind, to: row.to } : { setting: 'frequency', to: row.toHz };

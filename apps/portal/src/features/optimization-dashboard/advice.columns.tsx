@@ -20,14 +20,15 @@ import { ownerColumn } from '../../insight/owner-column.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
 import {
+  type AdviceRow,
   adviceSettingText,
   isAgainstRails,
   isDoneUnaccepted,
   isSetting,
   netOilOf,
   onlyCounts,
+  protectsOf,
   settingOf,
-  type AdviceRow,
 } from './advice-row.ts';
 
 const WithIcon = styled('span', {
@@ -115,8 +116,12 @@ export function adviceColumns(
     found: { ...timeColumn(formats, rows, ({ at }) => at) },
     what: {
       ...codeColumn(settingOf, (setting) => t(`optimization.setting.${setting}`), settings),
+      cell: (row) =>
+        t(`optimization.setting.${settingOf(row)}`) +
+        (isSetting(row) || protectsOf(row) === null ? '' : `, ${t('optimization.panel.protects.short')}`),
       groupable: true,
       width: 108,
+      wrap: true,
     },
     setting: {
       align: 'end',

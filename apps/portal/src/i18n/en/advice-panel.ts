@@ -23,6 +23,15 @@ export const advicePanel = {
   checks: 'Guard rails',
   notFurther: 'Limit: {{limit}}.',
   countsOfChecks: 'Guard rails: {{checks}}.',
+  protects: {
+    range:
+      'Protects the pump: it runs outside its recommended range now, and inside it after this step. Its rate and frequency of the week after show it.',
+    motorTemperature:
+      'Protects the pump: its motor is above the limit of the guard rails now, and below it after this step. The motor temperature of the week after shows it.',
+    costs: 'It costs oil: {{oil}}.',
+    gains: 'It costs no oil.',
+    short: 'protective',
+  },
   noChecks: 'No guard rail was checked.',
   check: 'Check',
   value: 'Value',

@@ -26,6 +26,15 @@ export const advicePanel: Translated<typeof english> = {
   checks: 'Límites',
   notFurther: 'Límite: {{limit}}.',
   countsOfChecks: 'Límites: {{checks}}.',
+  protects: {
+    range:
+      'Protege la bomba: ahora funciona fuera de su rango recomendado, y dentro de él tras este cambio. Lo muestran su caudal y su frecuencia de la semana siguiente.',
+    motorTemperature:
+      'Protege la bomba: su motor está ahora por encima del límite, y por debajo tras este cambio. Lo muestra la temperatura del motor de la semana siguiente.',
+    costs: 'Cuesta petróleo: {{oil}}.',
+    gains: 'No cuesta petróleo.',
+    short: 'protector',
+  },
   noChecks: 'No se comprobó ningún límite.',
   check: 'Comprobación',
   value: 'Valor',

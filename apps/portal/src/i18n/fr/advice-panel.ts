@@ -27,6 +27,15 @@ export const advicePanel: Translated<typeof english> = {
   checks: 'Limites',
   notFurther: 'Limite\u00a0: {{limit}}.',
   countsOfChecks: 'Limites\u00a0: {{checks}}.',
+  protects: {
+    range:
+      'Protège la pompe\u00a0: elle fonctionne hors de sa plage recommandée maintenant, et dedans après ce changement. Son débit et sa fréquence de la semaine suivante le montrent.',
+    motorTemperature:
+      'Protège la pompe\u00a0: son moteur est au-dessus de la limite maintenant, et au-dessous après ce changement. La température du moteur de la semaine suivante le montre.',
+    costs: 'Cela coûte de l’huile\u00a0: {{oil}}.',
+    gains: 'Cela ne coûte pas d’huile.',
+    short: 'protecteur',
+  },
   noChecks: 'Aucune limite n’a été vérifiée.',
   check: 'Vérification',
   value: 'Valeur',
