@@ -1,5 +1,5 @@
 import type { ImportTable } from '@cnx/api';
-import { DataTable, Select, Stack, Text, type DataColumn } from '@cnx/ui';
+import { DataTable, Select, Stack, styled, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { codeWords, namedQuantity, unusedColumn } from './import-choices.ts';
@@ -23,6 +23,14 @@ interface ColumnsTableProps {
   onChoose: (header: string, quantity: string) => void;
 }
 
+/** Below a table that reaches to the edges of its card. */
+const Notes = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  padding: '0 $4 $4',
+  '@small': { paddingInline: '$6' },
+});
+
 /** The columns of a file with what each is taken as, its unit and its first value, and those that are not used. */
 export function ColumnsTable({ table, quantities, chosen, onChoose }: ColumnsTableProps) {
   const formats = useFormats();
@@ -42,11 +50,15 @@ export function ColumnsTable({ table, quantities, chosen, onChoose }: ColumnsTab
         compact
         flush
       />
-      {table.notes.map((note, at) => (
-        <Text key={note} size="small" emphasis="quiet">
-          <Said sentences={table.noteSentences.slice(at, at + 1)} english={note} />
-        </Text>
-      ))}
+      {table.notes.length > 0 && (
+        <Notes>
+          {table.notes.map((note, at) => (
+            <Text key={note} size="small" emphasis="quiet">
+              <Said sentences={table.noteSentences.slice(at, at + 1)} english={note} />
+            </Text>
+          ))}
+        </Notes>
+      )}
     </Stack>
   );
 }

@@ -69,9 +69,9 @@ it('finds the kind of rows that a refusal names, and none where it names several
 
 it('writes the labels of the page for the words of the command line', () => {
   const label = (name: string) => `<${name}>`;
-  expect(withoutFlags('Use --date-format DD/MM/YYYY or --map, not --unknown.', label)).toBe(
-    'Use “<dateFormat>” DD/MM/YYYY or “<columns>”, not --unknown.',
-  );
+  expect(
+    withoutFlags('Use --date-format DD/MM/YYYY, --map or --kind events, not --unknown.', label, label),
+  ).toBe('Use “<dateFormat>” DD/MM/YYYY, “<columns>” or “<kind>”: “<events>”, not --unknown.');
 });
 
 describe('the options of a template', () => {

@@ -246,12 +246,17 @@ export function besideTable(
 export function withoutFlags(
   message: string,
   labelOf: (name: ChoiceName | 'kind' | 'columns') => string,
+  kindLabelOf: (kind: ImportKind) => string,
 ): string {
   const names = new Map<string, ChoiceName | 'kind' | 'columns'>();
   for (const name of [...choiceNames, 'kind' as const])
     names.set(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, name);
   names.set('--map', 'columns');
-  return message.replace(/--[a-z]+(?:-[a-z]+)*/g, (flag) => {
+  const withKinds = message.replace(/--kind ([a-z]+(?:-[a-z]+)*)/g, (said, word: string) => {
+    const kind = importKinds.find((one) => one === word);
+    return kind === undefined ? said : `“${labelOf('kind')}”: “${kindLabelOf(kind)}”`;
+  });
+  return withKinds.replace(/--[a-z]+(?:-[a-z]+)*/g, (flag) => {
     const name = names.get(flag);
     return name === undefined ? flag : `“${labelOf(name)}”`;
   });

@@ -1,4 +1,4 @@
-import type { ImportSentence } from '@cnx/api';
+import type { ImportKind, ImportSentence } from '@cnx/api';
 import { useFormats } from '../../insight/use-formats.ts';
 import { withoutFlags, type ChoiceName } from './import-choices.ts';
 import { sentenceText, type SentenceTexts } from './import-sentences.ts';
@@ -24,12 +24,13 @@ export function useSaid() {
           ? 'imports.columns.title'
           : `imports.choices.${name}`,
     );
+  const kindLabelOf = (kind: ImportKind) => t(`imports.kinds.${kind}`);
   const formats = {
     count: (number: number) => quantities.count(number),
     day: (day: string) => dates.day(day),
   };
   return ({ sentences, english }: Spoken, texts: SentenceTexts | undefined) => {
     const text = texts && sentenceText(sentences, texts, formats);
-    return { text: withoutFlags(text ?? english, labelOf), isEnglish: text === undefined };
+    return { text: withoutFlags(text ?? english, labelOf, kindLabelOf), isEnglish: text === undefined };
   };
 }
