@@ -81,15 +81,15 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
     kind: 'number',
     value: valueOf,
     cell: (run) => quantities.count(valueOf(run)),
-    width: 96,
+    width: 92,
   });
   const specs = {
     startedAt: {
       value: ({ startedAt }) => dates.wall(startedAt),
       cell: ({ startedAt }) => dates.clock(startedAt),
-      width: 190,
+      width: 176,
     },
-    files: { value: ({ files }) => files.join(', '), minWidth: 220, wrap: true },
+    files: { value: ({ files }) => files.join(', '), minWidth: 150, wrap: true },
     state: {
       value: (run) => t(`imports.list.states.${stateOf(run)}`),
       cell: (run) => (
@@ -104,7 +104,7 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
           )}
         </Stack>
       ),
-      width: 150,
+      width: 126,
     },
     undo: {
       value: ({ undo }) => undo.until ?? '',
@@ -118,10 +118,10 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
             {t('imports.undo.open')}
           </Button>
         ),
-      width: 124,
+      width: 110,
     },
-    kind: { value: ({ kind }) => t(`imports.kinds.${kind}`), width: 150 },
-    by: { value: (run) => byText(run, formats), minWidth: 150 },
+    kind: { value: ({ kind }) => t(`imports.kinds.${kind}`), width: 140, wrap: true },
+    by: { value: (run) => byText(run, formats), minWidth: 140, wrap: true },
     added: count(({ added }) => added),
     changed: count(({ changed }) => changed),
     rejected: count(({ rejected }) => rejected),
