@@ -24,7 +24,7 @@ interface ColumnsTableProps {
 }
 
 /** Below a table that reaches to the edges of its card. */
-const Notes = styled('div', { display: 'grid', gap: '$2', padding: '0 $5 $4' });
+const Notes = styled('div', { display: 'grid', gap: '$2', padding: '0 $card $4' });
 
 /** The columns of a file with what each is taken as, its unit and its first value, and those that are not used. */
 export function ColumnsTable({ table, quantities, chosen, onChoose }: ColumnsTableProps) {
