@@ -157,7 +157,7 @@ describe('fields', () => {
       'TrackedFrequencyChange.inQuestion',
       'MissingReports.estimatedGas',
       'MissingReports.estimatedOil',
-      'MonthlyReport.books',
+      ...['balances', 'books', 'changes'].map((name) => `MonthlyReport.${name}`),
       'StatisticsRow.standing',
       // Hand-overs that were kept before it have none.
       'WellException.wellLossPerDay',

@@ -5658,6 +5658,10 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/specificEnergy" }]
     return false
   }
+  if (!(data.marketedGas !== undefined && hasOwn(data, "marketedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/marketedGas" }]
+    return false
+  }
   if (!(data.producedWater !== undefined && hasOwn(data, "producedWater"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/producedWater" }]
     return false
@@ -5822,23 +5826,20 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  if (data.marketedGas !== undefined && hasOwn(data, "marketedGas")) {
-    if (!(typeof data.marketedGas === "number" || data.marketedGas === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/marketedGas/type", instanceLocation: "#/marketedGas" }]
+  if (!(typeof data.marketedGas === "number" || data.marketedGas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/marketedGas/type", instanceLocation: "#/marketedGas" }]
+    return false
+  }
+  if (typeof data.marketedGas === "number") {
+    if (!(-1000000000000000 <= data.marketedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/marketedGas/minimum", instanceLocation: "#/marketedGas" }]
       return false
     }
-    if (typeof data.marketedGas === "number") {
-      if (!(-1000000000000000 <= data.marketedGas)) {
-        validate.errors = [{ keywordLocation: "#/properties/marketedGas/minimum", instanceLocation: "#/marketedGas" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.marketedGas)) {
-        validate.errors = [{ keywordLocation: "#/properties/marketedGas/maximum", instanceLocation: "#/marketedGas" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.marketedGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/marketedGas/maximum", instanceLocation: "#/marketedGas" }]
+      return false
     }
   }
-  else data.marketedGas = null
   if (!(typeof data.producedWater === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/producedWater/type", instanceLocation: "#/producedWater" }]
     return false
@@ -15338,6 +15339,179 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.runId !== undefined && hasOwn(data, "runId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/runId" }]
+    return false
+  }
+  if (!(data.file !== undefined && hasOwn(data, "file"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/file" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.added !== undefined && hasOwn(data, "added"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(typeof data.reason === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!pattern2.test(data.reason)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/pattern", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(Number.isInteger(data.runId) || data.runId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/runId/type", instanceLocation: "#/runId" }]
+    return false
+  }
+  if (typeof data.runId === "number") {
+    if (!(-1000000000000000 <= data.runId)) {
+      validate.errors = [{ keywordLocation: "#/properties/runId/minimum", instanceLocation: "#/runId" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.runId)) {
+      validate.errors = [{ keywordLocation: "#/properties/runId/maximum", instanceLocation: "#/runId" }]
+      return false
+    }
+  }
+  if (!(typeof data.file === "string" || data.file === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/file/type", instanceLocation: "#/file" }]
+    return false
+  }
+  if (typeof data.file === "string") {
+    if (data.file.length > 10000 && stringLength(data.file) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/file/maxLength", instanceLocation: "#/file" }]
+      return false
+    }
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    const err265 = validate.errors
+    const res265 = ref30(data.field)
+    const suberr265 = ref30.errors
+    validate.errors = err265
+    if (!res265) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.field === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/field/oneOf", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(Number.isInteger(data.rows) || data.rows === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (typeof data.rows === "number") {
+    if (!(0 <= data.rows)) {
+      validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.rows)) {
+      validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.added) || data.added === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/type", instanceLocation: "#/added" }]
+    return false
+  }
+  if (typeof data.added === "number") {
+    if (!(0 <= data.added)) {
+      validate.errors = [{ keywordLocation: "#/properties/added/minimum", instanceLocation: "#/added" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.added)) {
+      validate.errors = [{ keywordLocation: "#/properties/added/maximum", instanceLocation: "#/added" }]
+      return false
+    }
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  return true
+};
+const ref170 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.well !== undefined && hasOwn(data, "well"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
@@ -15362,12 +15536,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref42(data.well)
-  const suberr265 = ref42.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
+  const err267 = validate.errors
+  const res267 = ref42(data.well)
+  const suberr267 = ref42.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -16087,6 +16261,28 @@ const ref157 = function validate(data) {
       }
     }
   }
+  if (data.changes !== undefined && hasOwn(data, "changes")) {
+    if (!Array.isArray(data.changes)) {
+      validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
+      return false
+    }
+    if (data.changes.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
+      return false
+    }
+    for (let yyyyy = 0; yyyyy < data.changes.length; yyyyy++) {
+      if (data.changes[yyyyy] !== undefined && hasOwn(data.changes, yyyyy)) {
+        const err266 = validate.errors
+        const res266 = ref169(data.changes[yyyyy])
+        const suberr266 = ref169.errors
+        validate.errors = err266
+        if (!res266) {
+          validate.errors = [errorMerge(suberr266[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyy)]
+          return false
+        }
+      }
+    }
+  }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
     if (!Array.isArray(data.standing)) {
       validate.errors = [{ keywordLocation: "#/properties/standing/type", instanceLocation: "#/standing" }]
@@ -16096,35 +16292,35 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let yyyyy = 0; yyyyy < data.standing.length; yyyyy++) {
-      if (data.standing[yyyyy] !== undefined && hasOwn(data.standing, yyyyy)) {
-        const err266 = validate.errors
-        const res266 = ref169(data.standing[yyyyy])
-        const suberr266 = ref169.errors
-        validate.errors = err266
-        if (!res266) {
-          validate.errors = [errorMerge(suberr266[0], "#/properties/standing/items/$ref", "#/standing/"+yyyyy)]
+    for (let zzzzz = 0; zzzzz < data.standing.length; zzzzz++) {
+      if (data.standing[zzzzz] !== undefined && hasOwn(data.standing, zzzzz)) {
+        const err268 = validate.errors
+        const res268 = ref170(data.standing[zzzzz])
+        const suberr268 = ref170.errors
+        validate.errors = err268
+        if (!res268) {
+          validate.errors = [errorMerge(suberr268[0], "#/properties/standing/items/$ref", "#/standing/"+zzzzz)]
           return false
         }
       }
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err267 = validate.errors
-    const res267 = ref106(data.computation)
-    const suberr267 = ref106.errors
-    validate.errors = err267
-    if (!res267) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err269 = validate.errors
+    const res269 = ref106(data.computation)
+    const suberr269 = ref106.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -16182,17 +16378,17 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref157(data.body)
-  const suberr268 = ref157.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err270 = validate.errors
+  const res270 = ref157(data.body)
+  const suberr270 = ref157.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16236,7 +16432,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16288,17 +16484,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref171(data.body)
-  const suberr269 = ref171.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err271 = validate.errors
+  const res271 = ref172(data.body)
+  const suberr271 = ref172.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16354,7 +16550,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16548,7 +16744,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16586,22 +16782,22 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes45 = 0
-  const sub89 = (() => {
-    const err272 = validate.errors
-    const res272 = ref43(data.limitedBy)
-    const suberr272 = ref43.errors
-    validate.errors = err272
-    if (!res272) return false
+  let passes46 = 0
+  const sub91 = (() => {
+    const err274 = validate.errors
+    const res274 = ref43(data.limitedBy)
+    const suberr274 = ref43.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
-  if (sub89) passes45++
-  const sub90 = (() => {
+  if (sub91) passes46++
+  const sub92 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub90) passes45++
-  if (passes45 !== 1) {
+  if (sub92) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -16613,14 +16809,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.missing.length; iiiiii++) {
-    if (data.missing[iiiiii] !== undefined && hasOwn(data.missing, iiiiii)) {
-      const err273 = validate.errors
-      const res273 = ref175(data.missing[iiiiii])
-      const suberr273 = ref175.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.missing.length; jjjjjj++) {
+    if (data.missing[jjjjjj] !== undefined && hasOwn(data.missing, jjjjjj)) {
+      const err275 = validate.errors
+      const res275 = ref176(data.missing[jjjjjj])
+      const suberr275 = ref176.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjjj)]
         return false
       }
     }
@@ -16643,28 +16839,28 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes46 = 0
-  const sub91 = (() => {
-    const err274 = validate.errors
-    const res274 = ref176(data.fits)
-    const suberr274 = ref176.errors
-    validate.errors = err274
-    if (!res274) return false
+  let passes47 = 0
+  const sub93 = (() => {
+    const err276 = validate.errors
+    const res276 = ref177(data.fits)
+    const suberr276 = ref177.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
-  if (sub91) passes46++
-  const sub92 = (() => {
+  if (sub93) passes47++
+  const sub94 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub92) passes46++
-  if (passes46 !== 1) {
+  if (sub94) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16698,20 +16894,20 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref2(data.id)
-  const suberr276 = ref2.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
+  const err278 = validate.errors
+  const res278 = ref2(data.id)
+  const suberr278 = ref2.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref49(data.activity)
-  const suberr277 = ref49.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/activity/$ref", "#/activity")]
+  const err279 = validate.errors
+  const res279 = ref49(data.activity)
+  const suberr279 = ref49.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -16722,22 +16918,22 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err278 = validate.errors
-    const res278 = ref51(data.step)
-    const suberr278 = ref51.errors
-    validate.errors = err278
-    if (!res278) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err280 = validate.errors
+    const res280 = ref51(data.step)
+    const suberr280 = ref51.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -16767,7 +16963,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16905,12 +17101,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref42(data.well)
-  const suberr270 = ref42.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
+  const err272 = validate.errors
+  const res272 = ref42(data.well)
+  const suberr272 = ref42.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -17317,31 +17513,31 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref35(data.quality)
-  const suberr271 = ref35.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/quality/$ref", "#/quality")]
+  const err273 = validate.errors
+  const res273 = ref35(data.quality)
+  const suberr273 = ref35.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err275 = validate.errors
-      const res275 = ref174(data.advice)
-      const suberr275 = ref174.errors
-      validate.errors = err275
-      if (!res275) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err277 = validate.errors
+      const res277 = ref175(data.advice)
+      const suberr277 = ref175.errors
+      validate.errors = err277
+      if (!res277) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub93 = (() => {
+    if (sub90) passes45++
+    const sub95 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub93) passes44++
-    if (passes44 !== 1) {
+    if (sub95) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -17356,14 +17552,14 @@ const ref173 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
-      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
-        const err279 = validate.errors
-        const res279 = ref177(data.plannedWork[jjjjjj])
-        const suberr279 = ref177.errors
-        validate.errors = err279
-        if (!res279) {
-          validate.errors = [errorMerge(suberr279[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
+      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
+        const err281 = validate.errors
+        const res281 = ref178(data.plannedWork[kkkkkk])
+        const suberr281 = ref178.errors
+        validate.errors = err281
+        if (!res281) {
+          validate.errors = [errorMerge(suberr281[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -17372,7 +17568,7 @@ const ref173 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17456,42 +17652,42 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err280 = validate.errors
-      const res280 = ref173(data.body[zzzzz])
-      const suberr280 = ref173.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err282 = validate.errors
+      const res282 = ref174(data.body[iiiiii])
+      const suberr282 = ref174.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
-  const sub99 = (() => {
-    const err285 = validate.errors
-    const res285 = ref43(data)
-    const suberr285 = ref43.errors
-    validate.errors = err285
-    if (!res285) return false
+  const sub101 = (() => {
+    const err287 = validate.errors
+    const res287 = ref43(data)
+    const suberr287 = ref43.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
-  const sub100 = (() => {
+  const sub102 = (() => {
     if (!(typeof data === "string")) return false
     if (!pattern2.test(data)) return false
     return true
   })()
-  if (!(sub99 || sub100)) {
+  if (!(sub101 || sub102)) {
     validate.errors = [{ keywordLocation: "#/anyOf", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17547,7 +17743,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17579,7 +17775,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17591,7 +17787,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17605,7 +17801,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17687,12 +17883,12 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref184(data.action)
-  const suberr291 = ref184.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/action/$ref", "#/action")]
+  const err293 = validate.errors
+  const res293 = ref185(data.action)
+  const suberr293 = ref185.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (data.assignee !== undefined && hasOwn(data, "assignee")) {
@@ -17708,12 +17904,12 @@ const ref183 = function validate(data) {
     }
   }
   else data.assignee = null
-  const err292 = validate.errors
-  const res292 = ref185(data.reason)
-  const suberr292 = ref185.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/reason/$ref", "#/reason")]
+  const err294 = validate.errors
+  const res294 = ref186(data.reason)
+  const suberr294 = ref186.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -17752,7 +17948,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17818,20 +18014,20 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref42(data.well)
-  const suberr282 = ref42.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err284 = validate.errors
+  const res284 = ref42(data.well)
+  const suberr284 = ref42.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17988,14 +18184,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let llllll = 0; llllll < data.checks.length; llllll++) {
-    if (data.checks[llllll] !== undefined && hasOwn(data.checks, llllll)) {
-      const err283 = validate.errors
-      const res283 = ref53(data.checks[llllll])
-      const suberr283 = ref53.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.checks.length; mmmmmm++) {
+    if (data.checks[mmmmmm] !== undefined && hasOwn(data.checks, mmmmmm)) {
+      const err285 = validate.errors
+      const res285 = ref53(data.checks[mmmmmm])
+      const suberr285 = ref53.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmmm)]
         return false
       }
     }
@@ -18098,22 +18294,22 @@ const ref179 = function validate(data) {
   }
   else data.countedOil = 0
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
-    let passes48 = 0
-    const sub96 = (() => {
-      const err284 = validate.errors
-      const res284 = ref2(data.countedIn)
-      const suberr284 = ref2.errors
-      validate.errors = err284
-      if (!res284) return false
+    let passes49 = 0
+    const sub98 = (() => {
+      const err286 = validate.errors
+      const res286 = ref2(data.countedIn)
+      const suberr286 = ref2.errors
+      validate.errors = err286
+      if (!res286) return false
       return true
     })()
-    if (sub96) passes48++
-    const sub97 = (() => {
+    if (sub98) passes49++
+    const sub99 = (() => {
       if (!(data.countedIn === null)) return false
       return true
     })()
-    if (sub97) passes48++
-    if (passes48 !== 1) {
+    if (sub99) passes49++
+    if (passes49 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
       return false
     }
@@ -18134,22 +18330,22 @@ const ref179 = function validate(data) {
   }
   else data.againstRails = false
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
-    let passes49 = 0
-    const sub98 = (() => {
-      const err286 = validate.errors
-      const res286 = ref180(data.withdrawnFor)
-      const suberr286 = ref180.errors
-      validate.errors = err286
-      if (!res286) return false
+    let passes50 = 0
+    const sub100 = (() => {
+      const err288 = validate.errors
+      const res288 = ref181(data.withdrawnFor)
+      const suberr288 = ref181.errors
+      validate.errors = err288
+      if (!res288) return false
       return true
     })()
-    if (sub98) passes49++
-    const sub101 = (() => {
+    if (sub100) passes50++
+    const sub103 = (() => {
       if (!(data.withdrawnFor === null)) return false
       return true
     })()
-    if (sub101) passes49++
-    if (passes49 !== 1) {
+    if (sub103) passes50++
+    if (passes50 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/withdrawnFor/oneOf", instanceLocation: "#/withdrawnFor" }]
       return false
     }
@@ -18203,22 +18399,22 @@ const ref179 = function validate(data) {
   }
   else data.modelConfidence = null
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
-    let passes50 = 0
-    const sub102 = (() => {
-      const err287 = validate.errors
-      const res287 = ref181(data.measuredSteps)
-      const suberr287 = ref181.errors
-      validate.errors = err287
-      if (!res287) return false
+    let passes51 = 0
+    const sub104 = (() => {
+      const err289 = validate.errors
+      const res289 = ref182(data.measuredSteps)
+      const suberr289 = ref182.errors
+      validate.errors = err289
+      if (!res289) return false
       return true
     })()
-    if (sub102) passes50++
-    const sub103 = (() => {
+    if (sub104) passes51++
+    const sub105 = (() => {
       if (!(data.measuredSteps === null)) return false
       return true
     })()
-    if (sub103) passes50++
-    if (passes50 !== 1) {
+    if (sub105) passes51++
+    if (passes51 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/measuredSteps/oneOf", instanceLocation: "#/measuredSteps" }]
       return false
     }
@@ -18264,56 +18460,56 @@ const ref179 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes51 = 0
-    const sub104 = (() => {
-      const err288 = validate.errors
-      const res288 = ref2(data.scheduleId)
-      const suberr288 = ref2.errors
-      validate.errors = err288
-      if (!res288) return false
+    let passes52 = 0
+    const sub106 = (() => {
+      const err290 = validate.errors
+      const res290 = ref2(data.scheduleId)
+      const suberr290 = ref2.errors
+      validate.errors = err290
+      if (!res290) return false
       return true
     })()
-    if (sub104) passes51++
-    const sub105 = (() => {
+    if (sub106) passes52++
+    const sub107 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub105) passes51++
-    if (passes51 !== 1) {
+    if (sub107) passes52++
+    if (passes52 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.owner !== undefined && hasOwn(data, "owner")) {
-    let passes52 = 0
-    const sub106 = (() => {
-      const err289 = validate.errors
-      const res289 = ref182(data.owner)
-      const suberr289 = ref182.errors
-      validate.errors = err289
-      if (!res289) return false
+    let passes53 = 0
+    const sub108 = (() => {
+      const err291 = validate.errors
+      const res291 = ref183(data.owner)
+      const suberr291 = ref183.errors
+      validate.errors = err291
+      if (!res291) return false
       return true
     })()
-    if (sub106) passes52++
-    const sub107 = (() => {
+    if (sub108) passes53++
+    const sub109 = (() => {
       if (!(data.owner === null)) return false
       return true
     })()
-    if (sub107) passes52++
-    if (passes52 !== 1) {
+    if (sub109) passes53++
+    if (passes53 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
       return false
     }
   }
   else data.owner = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err290 = validate.errors
-    const res290 = ref54(data.version)
-    const suberr290 = ref54.errors
-    validate.errors = err290
-    if (!res290) {
-      validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
+    const err292 = validate.errors
+    const res292 = ref54(data.version)
+    const suberr292 = ref54.errors
+    validate.errors = err292
+    if (!res292) {
+      validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -18327,14 +18523,14 @@ const ref179 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
-      if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-        const err293 = validate.errors
-        const res293 = ref183(data.decisions[mmmmmm])
-        const suberr293 = ref183.errors
-        validate.errors = err293
-        if (!res293) {
-          validate.errors = [errorMerge(suberr293[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+    for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
+      if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
+        const err295 = validate.errors
+        const res295 = ref184(data.decisions[nnnnnn])
+        const suberr295 = ref184.errors
+        validate.errors = err295
+        if (!res295) {
+          validate.errors = [errorMerge(suberr295[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
           return false
         }
       }
@@ -18350,14 +18546,14 @@ const ref179 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let nnnnnn = 0; nnnnnn < data.plannedWork.length; nnnnnn++) {
-      if (data.plannedWork[nnnnnn] !== undefined && hasOwn(data.plannedWork, nnnnnn)) {
-        const err294 = validate.errors
-        const res294 = ref177(data.plannedWork[nnnnnn])
-        const suberr294 = ref177.errors
-        validate.errors = err294
-        if (!res294) {
-          validate.errors = [errorMerge(suberr294[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
+    for (let oooooo = 0; oooooo < data.plannedWork.length; oooooo++) {
+      if (data.plannedWork[oooooo] !== undefined && hasOwn(data.plannedWork, oooooo)) {
+        const err296 = validate.errors
+        const res296 = ref178(data.plannedWork[oooooo])
+        const suberr296 = ref178.errors
+        validate.errors = err296
+        if (!res296) {
+          validate.errors = [errorMerge(suberr296[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+oooooo)]
           return false
         }
       }
@@ -18366,7 +18562,7 @@ const ref179 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18450,21 +18646,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err295 = validate.errors
-      const res295 = ref179(data.body[kkkkkk])
-      const suberr295 = ref179.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err297 = validate.errors
+      const res297 = ref180(data.body[llllll])
+      const suberr297 = ref180.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18570,20 +18766,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err298 = validate.errors
+  const res298 = ref2(data.id)
+  const suberr298 = ref2.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref42(data.well)
-  const suberr297 = ref42.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+  const err299 = validate.errors
+  const res299 = ref42(data.well)
+  const suberr299 = ref42.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -18694,42 +18890,42 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes53 = 0
-  const sub108 = (() => {
-    const err298 = validate.errors
-    const res298 = ref2(data.countedIn)
-    const suberr298 = ref2.errors
-    validate.errors = err298
-    if (!res298) return false
+  let passes54 = 0
+  const sub110 = (() => {
+    const err300 = validate.errors
+    const res300 = ref2(data.countedIn)
+    const suberr300 = ref2.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
-  if (sub108) passes53++
-  const sub109 = (() => {
+  if (sub110) passes54++
+  const sub111 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub109) passes53++
-  if (passes53 !== 1) {
+  if (sub111) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
   if (data.withdrawnFor !== undefined && hasOwn(data, "withdrawnFor")) {
-    let passes54 = 0
-    const sub110 = (() => {
-      const err299 = validate.errors
-      const res299 = ref180(data.withdrawnFor)
-      const suberr299 = ref180.errors
-      validate.errors = err299
-      if (!res299) return false
+    let passes55 = 0
+    const sub112 = (() => {
+      const err301 = validate.errors
+      const res301 = ref181(data.withdrawnFor)
+      const suberr301 = ref181.errors
+      validate.errors = err301
+      if (!res301) return false
       return true
     })()
-    if (sub110) passes54++
-    const sub111 = (() => {
+    if (sub112) passes55++
+    const sub113 = (() => {
       if (!(data.withdrawnFor === null)) return false
       return true
     })()
-    if (sub111) passes54++
-    if (passes54 !== 1) {
+    if (sub113) passes55++
+    if (passes55 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/withdrawnFor/oneOf", instanceLocation: "#/withdrawnFor" }]
       return false
     }
@@ -18765,43 +18961,43 @@ const ref187 = function validate(data) {
   }
   else data.modelConfidence = null
   if (data.measuredSteps !== undefined && hasOwn(data, "measuredSteps")) {
-    let passes55 = 0
-    const sub112 = (() => {
-      const err300 = validate.errors
-      const res300 = ref181(data.measuredSteps)
-      const suberr300 = ref181.errors
-      validate.errors = err300
-      if (!res300) return false
+    let passes56 = 0
+    const sub114 = (() => {
+      const err302 = validate.errors
+      const res302 = ref182(data.measuredSteps)
+      const suberr302 = ref182.errors
+      validate.errors = err302
+      if (!res302) return false
       return true
     })()
-    if (sub112) passes55++
-    const sub113 = (() => {
+    if (sub114) passes56++
+    const sub115 = (() => {
       if (!(data.measuredSteps === null)) return false
       return true
     })()
-    if (sub113) passes55++
-    if (passes55 !== 1) {
+    if (sub115) passes56++
+    if (passes56 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/measuredSteps/oneOf", instanceLocation: "#/measuredSteps" }]
       return false
     }
   }
   else data.measuredSteps = null
-  let passes56 = 0
-  const sub114 = (() => {
-    const err301 = validate.errors
-    const res301 = ref43(data.limitingCheck)
-    const suberr301 = ref43.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes57 = 0
+  const sub116 = (() => {
+    const err303 = validate.errors
+    const res303 = ref43(data.limitingCheck)
+    const suberr303 = ref43.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
-  if (sub114) passes56++
-  const sub115 = (() => {
+  if (sub116) passes57++
+  const sub117 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub115) passes56++
-  if (passes56 !== 1) {
+  if (sub117) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -18813,14 +19009,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.checks.length; pppppp++) {
-    if (data.checks[pppppp] !== undefined && hasOwn(data.checks, pppppp)) {
-      const err302 = validate.errors
-      const res302 = ref53(data.checks[pppppp])
-      const suberr302 = ref53.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/checks/items/$ref", "#/checks/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.checks.length; qqqqqq++) {
+    if (data.checks[qqqqqq] !== undefined && hasOwn(data.checks, qqqqqq)) {
+      const err304 = validate.errors
+      const res304 = ref53(data.checks[qqqqqq])
+      const suberr304 = ref53.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/checks/items/$ref", "#/checks/"+qqqqqq)]
         return false
       }
     }
@@ -18881,53 +19077,53 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  let passes57 = 0
-  const sub116 = (() => {
-    const err303 = validate.errors
-    const res303 = ref2(data.scheduleId)
-    const suberr303 = ref2.errors
-    validate.errors = err303
-    if (!res303) return false
+  let passes58 = 0
+  const sub118 = (() => {
+    const err305 = validate.errors
+    const res305 = ref2(data.scheduleId)
+    const suberr305 = ref2.errors
+    validate.errors = err305
+    if (!res305) return false
     return true
   })()
-  if (sub116) passes57++
-  const sub117 = (() => {
+  if (sub118) passes58++
+  const sub119 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub117) passes57++
-  if (passes57 !== 1) {
+  if (sub119) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
   if (data.owner !== undefined && hasOwn(data, "owner")) {
-    let passes58 = 0
-    const sub118 = (() => {
-      const err304 = validate.errors
-      const res304 = ref182(data.owner)
-      const suberr304 = ref182.errors
-      validate.errors = err304
-      if (!res304) return false
+    let passes59 = 0
+    const sub120 = (() => {
+      const err306 = validate.errors
+      const res306 = ref183(data.owner)
+      const suberr306 = ref183.errors
+      validate.errors = err306
+      if (!res306) return false
       return true
     })()
-    if (sub118) passes58++
-    const sub119 = (() => {
+    if (sub120) passes59++
+    const sub121 = (() => {
       if (!(data.owner === null)) return false
       return true
     })()
-    if (sub119) passes58++
-    if (passes58 !== 1) {
+    if (sub121) passes59++
+    if (passes59 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
       return false
     }
   }
   else data.owner = null
-  const err305 = validate.errors
-  const res305 = ref54(data.version)
-  const suberr305 = ref54.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/version/$ref", "#/version")]
+  const err307 = validate.errors
+  const res307 = ref54(data.version)
+  const suberr307 = ref54.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -18938,14 +19134,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
-    if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
-      const err306 = validate.errors
-      const res306 = ref183(data.decisions[qqqqqq])
-      const suberr306 = ref183.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.decisions.length; rrrrrr++) {
+    if (data.decisions[rrrrrr] !== undefined && hasOwn(data.decisions, rrrrrr)) {
+      const err308 = validate.errors
+      const res308 = ref184(data.decisions[rrrrrr])
+      const suberr308 = ref184.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrr)]
         return false
       }
     }
@@ -18959,14 +19155,14 @@ const ref187 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let rrrrrr = 0; rrrrrr < data.plannedWork.length; rrrrrr++) {
-      if (data.plannedWork[rrrrrr] !== undefined && hasOwn(data.plannedWork, rrrrrr)) {
-        const err307 = validate.errors
-        const res307 = ref177(data.plannedWork[rrrrrr])
-        const suberr307 = ref177.errors
-        validate.errors = err307
-        if (!res307) {
-          validate.errors = [errorMerge(suberr307[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrrr)]
+    for (let ssssss = 0; ssssss < data.plannedWork.length; ssssss++) {
+      if (data.plannedWork[ssssss] !== undefined && hasOwn(data.plannedWork, ssssss)) {
+        const err309 = validate.errors
+        const res309 = ref178(data.plannedWork[ssssss])
+        const suberr309 = ref178.errors
+        validate.errors = err309
+        if (!res309) {
+          validate.errors = [errorMerge(suberr309[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ssssss)]
           return false
         }
       }
@@ -18975,7 +19171,7 @@ const ref187 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19059,21 +19255,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err308 = validate.errors
-      const res308 = ref187(data.body[oooooo])
-      const suberr308 = ref187.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err310 = validate.errors
+      const res310 = ref188(data.body[pppppp])
+      const suberr310 = ref188.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19225,7 +19421,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19281,7 +19477,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19355,20 +19551,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.changeId)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err311 = validate.errors
+  const res311 = ref2(data.changeId)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref42(data.well)
-  const suberr310 = ref42.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/well/$ref", "#/well")]
+  const err312 = validate.errors
+  const res312 = ref42(data.well)
+  const suberr312 = ref42.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -19451,28 +19647,28 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref190(data.before)
-  const suberr311 = ref190.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err312 = validate.errors
-  const res312 = ref190(data.after)
-  const suberr312 = ref190.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err313 = validate.errors
-  const res313 = ref190(data.delta)
-  const suberr313 = ref190.errors
+  const res313 = ref191(data.before)
+  const suberr313 = ref191.errors
   validate.errors = err313
   if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr313[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err314 = validate.errors
+  const res314 = ref191(data.after)
+  const suberr314 = ref191.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref191(data.delta)
+  const suberr315 = ref191.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -19497,14 +19693,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.confounders.length; tttttt++) {
-    if (data.confounders[tttttt] !== undefined && hasOwn(data.confounders, tttttt)) {
-      if (!(typeof data.confounders[tttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+tttttt }]
+  for (let uuuuuu = 0; uuuuuu < data.confounders.length; uuuuuu++) {
+    if (data.confounders[uuuuuu] !== undefined && hasOwn(data.confounders, uuuuuu)) {
+      if (!(typeof data.confounders[uuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuuuuu }]
         return false
       }
-      if (!(pattern2.test(data.confounders[tttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+tttttt }]
+      if (!(pattern2.test(data.confounders[uuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuuuuu }]
         return false
       }
     }
@@ -19538,22 +19734,22 @@ const ref189 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes59 = 0
-    const sub120 = (() => {
-      const err314 = validate.errors
-      const res314 = ref191(data.effect)
-      const suberr314 = ref191.errors
-      validate.errors = err314
-      if (!res314) return false
+    let passes60 = 0
+    const sub122 = (() => {
+      const err316 = validate.errors
+      const res316 = ref192(data.effect)
+      const suberr316 = ref192.errors
+      validate.errors = err316
+      if (!res316) return false
       return true
     })()
-    if (sub120) passes59++
-    const sub121 = (() => {
+    if (sub122) passes60++
+    const sub123 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub121) passes59++
-    if (passes59 !== 1) {
+    if (sub123) passes60++
+    if (passes60 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -19577,22 +19773,22 @@ const ref189 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes60 = 0
-    const sub122 = (() => {
-      const err315 = validate.errors
-      const res315 = ref191(data.attainmentRange)
-      const suberr315 = ref191.errors
-      validate.errors = err315
-      if (!res315) return false
+    let passes61 = 0
+    const sub124 = (() => {
+      const err317 = validate.errors
+      const res317 = ref192(data.attainmentRange)
+      const suberr317 = ref192.errors
+      validate.errors = err317
+      if (!res317) return false
       return true
     })()
-    if (sub122) passes60++
-    const sub123 = (() => {
+    if (sub124) passes61++
+    const sub125 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub123) passes60++
-    if (passes60 !== 1) {
+    if (sub125) passes61++
+    if (passes61 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -19684,7 +19880,7 @@ const ref189 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19768,21 +19964,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err316 = validate.errors
-      const res316 = ref189(data.body[ssssss])
-      const suberr316 = ref189.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err318 = validate.errors
+      const res318 = ref190(data.body[tttttt])
+      const suberr318 = ref190.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19838,7 +20034,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19886,7 +20082,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19960,12 +20156,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref42(data.well)
-  const suberr317 = ref42.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/well/$ref", "#/well")]
+  const err319 = validate.errors
+  const res319 = ref42(data.well)
+  const suberr319 = ref42.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -20038,22 +20234,22 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  let passes61 = 0
-  const sub124 = (() => {
-    const err318 = validate.errors
-    const res318 = ref194(data.effect)
-    const suberr318 = ref194.errors
-    validate.errors = err318
-    if (!res318) return false
+  let passes62 = 0
+  const sub126 = (() => {
+    const err320 = validate.errors
+    const res320 = ref195(data.effect)
+    const suberr320 = ref195.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
-  if (sub124) passes61++
-  const sub125 = (() => {
+  if (sub126) passes62++
+  const sub127 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub125) passes61++
-  if (passes61 !== 1) {
+  if (sub127) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -20113,66 +20309,66 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub126 = (() => {
-    const err319 = validate.errors
-    const res319 = ref195(data.before)
-    const suberr319 = ref195.errors
-    validate.errors = err319
-    if (!res319) return false
-    return true
-  })()
-  if (sub126) passes62++
-  const sub127 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub127) passes62++
-  if (passes62 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes63 = 0
   const sub128 = (() => {
-    const err320 = validate.errors
-    const res320 = ref195(data.after)
-    const suberr320 = ref195.errors
-    validate.errors = err320
-    if (!res320) return false
-    return true
-  })()
-  if (sub128) passes63++
-  const sub129 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub129) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes64 = 0
-  const sub130 = (() => {
     const err321 = validate.errors
-    const res321 = ref2(data.adviceId)
-    const suberr321 = ref2.errors
+    const res321 = ref196(data.before)
+    const suberr321 = ref196.errors
     validate.errors = err321
     if (!res321) return false
     return true
   })()
+  if (sub128) passes63++
+  const sub129 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub129) passes63++
+  if (passes63 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes64 = 0
+  const sub130 = (() => {
+    const err322 = validate.errors
+    const res322 = ref196(data.after)
+    const suberr322 = ref196.errors
+    validate.errors = err322
+    if (!res322) return false
+    return true
+  })()
   if (sub130) passes64++
   const sub131 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub131) passes64++
   if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes65 = 0
+  const sub132 = (() => {
+    const err323 = validate.errors
+    const res323 = ref2(data.adviceId)
+    const suberr323 = ref2.errors
+    validate.errors = err323
+    if (!res323) return false
+    return true
+  })()
+  if (sub132) passes65++
+  const sub133 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub133) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20256,21 +20452,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err322 = validate.errors
-      const res322 = ref193(data.body[uuuuuu])
-      const suberr322 = ref193.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err324 = validate.errors
+      const res324 = ref194(data.body[vvvvvv])
+      const suberr324 = ref194.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20358,7 +20554,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20446,7 +20642,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20464,12 +20660,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref42(data.well)
-  const suberr331 = ref42.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/well/$ref", "#/well")]
+  const err333 = validate.errors
+  const res333 = ref42(data.well)
+  const suberr333 = ref42.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -20480,28 +20676,28 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes66 = 0
-  const sub134 = (() => {
-    const err332 = validate.errors
-    const res332 = ref2(data.exceptionId)
-    const suberr332 = ref2.errors
-    validate.errors = err332
-    if (!res332) return false
+  let passes67 = 0
+  const sub136 = (() => {
+    const err334 = validate.errors
+    const res334 = ref2(data.exceptionId)
+    const suberr334 = ref2.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
-  if (sub134) passes66++
-  const sub135 = (() => {
+  if (sub136) passes67++
+  const sub137 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub135) passes66++
-  if (passes66 !== 1) {
+  if (sub137) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20763,78 +20959,78 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref198(data.gainSteps)
-  const suberr323 = ref198.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
-  const err324 = validate.errors
-  const res324 = ref198(data.advisedGainSteps)
-  const suberr324 = ref198.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
-    return false
-  }
   const err325 = validate.errors
-  const res325 = ref198(data.againstRailsSteps)
-  const suberr325 = ref198.errors
+  const res325 = ref199(data.gainSteps)
+  const suberr325 = ref199.errors
   validate.errors = err325
   if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
+    validate.errors = [errorMerge(suberr325[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err326 = validate.errors
-  const res326 = ref198(data.reductionSteps)
-  const suberr326 = ref198.errors
+  const res326 = ref199(data.advisedGainSteps)
+  const suberr326 = ref199.errors
   validate.errors = err326
   if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr326[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
   const err327 = validate.errors
-  const res327 = ref198(data.settingGainSteps)
-  const suberr327 = ref198.errors
+  const res327 = ref199(data.againstRailsSteps)
+  const suberr327 = ref199.errors
   validate.errors = err327
   if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    validate.errors = [errorMerge(suberr327[0], "#/properties/againstRailsSteps/$ref", "#/againstRailsSteps")]
     return false
   }
   const err328 = validate.errors
-  const res328 = ref198(data.settingReductionSteps)
-  const suberr328 = ref198.errors
+  const res328 = ref199(data.reductionSteps)
+  const suberr328 = ref199.errors
   validate.errors = err328
   if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    validate.errors = [errorMerge(suberr328[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   const err329 = validate.errors
-  const res329 = ref198(data.advisedSettingSteps)
-  const suberr329 = ref198.errors
+  const res329 = ref199(data.settingGainSteps)
+  const suberr329 = ref199.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr329[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
     return false
   }
-  let passes65 = 0
-  const sub132 = (() => {
-    const err330 = validate.errors
-    const res330 = ref199(data.calibration)
-    const suberr330 = ref199.errors
-    validate.errors = err330
-    if (!res330) return false
+  const err330 = validate.errors
+  const res330 = ref199(data.settingReductionSteps)
+  const suberr330 = ref199.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err331 = validate.errors
+  const res331 = ref199(data.advisedSettingSteps)
+  const suberr331 = ref199.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes66 = 0
+  const sub134 = (() => {
+    const err332 = validate.errors
+    const res332 = ref200(data.calibration)
+    const suberr332 = ref200.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
-  if (sub132) passes65++
-  const sub133 = (() => {
+  if (sub134) passes66++
+  const sub135 = (() => {
     if (!(data.calibration === null)) return false
     return true
   })()
-  if (sub133) passes65++
-  if (passes65 !== 1) {
+  if (sub135) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
@@ -20971,21 +21167,21 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.held.length; vvvvvv++) {
-    if (data.held[vvvvvv] !== undefined && hasOwn(data.held, vvvvvv)) {
-      const err333 = validate.errors
-      const res333 = ref200(data.held[vvvvvv])
-      const suberr333 = ref200.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/held/items/$ref", "#/held/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.held.length; xxxxxx++) {
+    if (data.held[xxxxxx] !== undefined && hasOwn(data.held, xxxxxx)) {
+      const err335 = validate.errors
+      const res335 = ref201(data.held[xxxxxx])
+      const suberr335 = ref201.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/held/items/$ref", "#/held/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21037,17 +21233,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref197(data.body)
-  const suberr334 = ref197.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
+  const err336 = validate.errors
+  const res336 = ref198(data.body)
+  const suberr336 = ref198.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21059,7 +21255,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21085,12 +21281,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref204(data.name)
-  const suberr335 = ref204.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/name/$ref", "#/name")]
+  const err337 = validate.errors
+  const res337 = ref205(data.name)
+  const suberr337 = ref205.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -21146,7 +21342,7 @@ const ref203 = function validate(data) {
   else data.optional = false
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21180,12 +21376,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref204(data.name)
-  const suberr337 = ref204.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/name/$ref", "#/name")]
+  const err339 = validate.errors
+  const res339 = ref205(data.name)
+  const suberr339 = ref205.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -21250,7 +21446,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21276,14 +21472,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.kinds.length; xxxxxx++) {
-    if (data.kinds[xxxxxx] !== undefined && hasOwn(data.kinds, xxxxxx)) {
-      const err336 = validate.errors
-      const res336 = ref203(data.kinds[xxxxxx])
-      const suberr336 = ref203.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.kinds.length; yyyyyy++) {
+    if (data.kinds[yyyyyy] !== undefined && hasOwn(data.kinds, yyyyyy)) {
+      const err338 = validate.errors
+      const res338 = ref204(data.kinds[yyyyyy])
+      const suberr338 = ref204.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
         return false
       }
     }
@@ -21296,14 +21492,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.set.length; yyyyyy++) {
-    if (data.set[yyyyyy] !== undefined && hasOwn(data.set, yyyyyy)) {
-      const err338 = validate.errors
-      const res338 = ref205(data.set[yyyyyy])
-      const suberr338 = ref205.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/set/items/$ref", "#/set/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.set.length; zzzzzz++) {
+    if (data.set[zzzzzz] !== undefined && hasOwn(data.set, zzzzzz)) {
+      const err340 = validate.errors
+      const res340 = ref206(data.set[zzzzzz])
+      const suberr340 = ref206.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/set/items/$ref", "#/set/"+zzzzzz)]
         return false
       }
     }
@@ -21322,7 +21518,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21340,17 +21536,17 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref202(data.body)
-  const suberr339 = ref202.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref203(data.body)
+  const suberr341 = ref203.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21880,7 +22076,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21892,7 +22088,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21914,20 +22110,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref23(data.variable)
-  const suberr342 = ref23.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/variable/$ref", "#/variable")]
+  const err344 = validate.errors
+  const res344 = ref23(data.variable)
+  const suberr344 = ref23.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref211(data.kind)
-  const suberr343 = ref211.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/kind/$ref", "#/kind")]
+  const err345 = validate.errors
+  const res345 = ref212(data.kind)
+  const suberr345 = ref212.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -21952,7 +22148,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22035,14 +22231,14 @@ const ref209 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let zzzzzz = 0; zzzzzz < data.leastEffects.length; zzzzzz++) {
-      if (data.leastEffects[zzzzzz] !== undefined && hasOwn(data.leastEffects, zzzzzz)) {
-        const err344 = validate.errors
-        const res344 = ref210(data.leastEffects[zzzzzz])
-        const suberr344 = ref210.errors
-        validate.errors = err344
-        if (!res344) {
-          validate.errors = [errorMerge(suberr344[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzzzz)]
+    for (let iiiiiii = 0; iiiiiii < data.leastEffects.length; iiiiiii++) {
+      if (data.leastEffects[iiiiiii] !== undefined && hasOwn(data.leastEffects, iiiiiii)) {
+        const err346 = validate.errors
+        const res346 = ref211(data.leastEffects[iiiiiii])
+        const suberr346 = ref211.errors
+        validate.errors = err346
+        if (!res346) {
+          validate.errors = [errorMerge(suberr346[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiiiiii)]
           return false
         }
       }
@@ -22051,14 +22247,14 @@ const ref209 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
-  const err340 = validate.errors
-  const res340 = ref208(data)
-  const suberr340 = ref208.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/allOf/0/$ref", "#")]
+  const err342 = validate.errors
+  const res342 = ref209(data)
+  const suberr342 = ref209.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -22108,20 +22304,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref208(data.previousWindow)
-  const suberr341 = ref208.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err343 = validate.errors
+  const res343 = ref209(data.previousWindow)
+  const suberr343 = ref209.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref209(data.method)
-  const suberr345 = ref209.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err347 = validate.errors
+  const res347 = ref210(data.method)
+  const suberr347 = ref210.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -22132,21 +22328,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.trend.length; iiiiiii++) {
-    if (data.trend[iiiiiii] !== undefined && hasOwn(data.trend, iiiiiii)) {
-      const err346 = validate.errors
-      const res346 = ref44(data.trend[iiiiiii])
-      const suberr346 = ref44.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.trend.length; jjjjjjj++) {
+    if (data.trend[jjjjjjj] !== undefined && hasOwn(data.trend, jjjjjjj)) {
+      const err348 = validate.errors
+      const res348 = ref44(data.trend[jjjjjjj])
+      const suberr348 = ref44.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22198,17 +22394,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref207(data.body)
-  const suberr347 = ref207.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
+  const err349 = validate.errors
+  const res349 = ref208(data.body)
+  const suberr349 = ref208.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22220,7 +22416,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22322,28 +22518,28 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err349 = validate.errors
-  const res349 = ref42(data.well)
-  const suberr349 = ref42.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err350 = validate.errors
-  const res350 = ref23(data.variable)
-  const suberr350 = ref23.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err351 = validate.errors
+  const res351 = ref42(data.well)
+  const suberr351 = ref42.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err352 = validate.errors
+  const res352 = ref23(data.variable)
+  const suberr352 = ref23.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22362,12 +22558,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref165(data.severity)
-  const suberr351 = ref165.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/severity/$ref", "#/severity")]
+  const err353 = validate.errors
+  const res353 = ref165(data.severity)
+  const suberr353 = ref165.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -22460,12 +22656,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref211(data.deltaKind)
-  const suberr352 = ref211.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err354 = validate.errors
+  const res354 = ref212(data.deltaKind)
+  const suberr354 = ref212.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -22512,14 +22708,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.linkedEvents.length; kkkkkkk++) {
-    if (data.linkedEvents[kkkkkkk] !== undefined && hasOwn(data.linkedEvents, kkkkkkk)) {
-      const err353 = validate.errors
-      const res353 = ref84(data.linkedEvents[kkkkkkk])
-      const suberr353 = ref84.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.linkedEvents.length; lllllll++) {
+    if (data.linkedEvents[lllllll] !== undefined && hasOwn(data.linkedEvents, lllllll)) {
+      const err355 = validate.errors
+      const res355 = ref84(data.linkedEvents[lllllll])
+      const suberr355 = ref84.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+lllllll)]
         return false
       }
     }
@@ -22533,14 +22729,14 @@ const ref213 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let lllllll = 0; lllllll < data.nearbyEvents.length; lllllll++) {
-      if (data.nearbyEvents[lllllll] !== undefined && hasOwn(data.nearbyEvents, lllllll)) {
-        const err354 = validate.errors
-        const res354 = ref84(data.nearbyEvents[lllllll])
-        const suberr354 = ref84.errors
-        validate.errors = err354
-        if (!res354) {
-          validate.errors = [errorMerge(suberr354[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lllllll)]
+    for (let mmmmmmm = 0; mmmmmmm < data.nearbyEvents.length; mmmmmmm++) {
+      if (data.nearbyEvents[mmmmmmm] !== undefined && hasOwn(data.nearbyEvents, mmmmmmm)) {
+        const err356 = validate.errors
+        const res356 = ref84(data.nearbyEvents[mmmmmmm])
+        const suberr356 = ref84.errors
+        validate.errors = err356
+        if (!res356) {
+          validate.errors = [errorMerge(suberr356[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmmmmm)]
           return false
         }
       }
@@ -22581,12 +22777,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref214(data.status)
-  const suberr355 = ref214.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
+  const err357 = validate.errors
+  const res357 = ref215(data.status)
+  const suberr357 = ref215.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -22599,17 +22795,17 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref54(data.version)
-  const suberr356 = ref54.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/version/$ref", "#/version")]
+  const err358 = validate.errors
+  const res358 = ref54(data.version)
+  const suberr358 = ref54.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22693,21 +22889,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err357 = validate.errors
-      const res357 = ref213(data.body[jjjjjjj])
-      const suberr357 = ref213.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err359 = validate.errors
+      const res359 = ref214(data.body[kkkkkkk])
+      const suberr359 = ref214.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22791,21 +22987,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err358 = validate.errors
-      const res358 = ref213(data.body[mmmmmmm])
-      const suberr358 = ref213.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err360 = validate.errors
+      const res360 = ref214(data.body[nnnnnnn])
+      const suberr360 = ref214.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22817,7 +23013,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22847,14 +23043,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.wells.length; ooooooo++) {
-    if (data.wells[ooooooo] !== undefined && hasOwn(data.wells, ooooooo)) {
-      const err365 = validate.errors
-      const res365 = ref42(data.wells[ooooooo])
-      const suberr365 = ref42.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.wells.length; ppppppp++) {
+    if (data.wells[ppppppp] !== undefined && hasOwn(data.wells, ppppppp)) {
+      const err367 = validate.errors
+      const res367 = ref42(data.wells[ppppppp])
+      const suberr367 = ref42.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/wells/items/$ref", "#/wells/"+ppppppp)]
         return false
       }
     }
@@ -22885,7 +23081,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22923,12 +23119,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref23(data.variable)
-  const suberr367 = ref23.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/variable/$ref", "#/variable")]
+  const err369 = validate.errors
+  const res369 = ref23(data.variable)
+  const suberr369 = ref23.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22997,17 +23193,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref211(data.deltaKind)
-  const suberr368 = ref211.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err370 = validate.errors
+  const res370 = ref212(data.deltaKind)
+  const suberr370 = ref212.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23021,7 +23217,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23167,32 +23363,32 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref42(data.well)
-  const suberr361 = ref42.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err363 = validate.errors
+  const res363 = ref42(data.well)
+  const suberr363 = ref42.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref219(data.status)
-  const suberr362 = ref219.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/status/$ref", "#/status")]
+  const err364 = validate.errors
+  const res364 = ref220(data.status)
+  const suberr364 = ref220.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -23229,12 +23425,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref90(data.kind)
-  const suberr363 = ref90.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/kind/$ref", "#/kind")]
+  const err365 = validate.errors
+  const res365 = ref90(data.kind)
+  const suberr365 = ref90.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -23245,14 +23441,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.kinds.length; nnnnnnn++) {
-    if (data.kinds[nnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnn)) {
-      const err364 = validate.errors
-      const res364 = ref90(data.kinds[nnnnnnn])
-      const suberr364 = ref90.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.kinds.length; ooooooo++) {
+    if (data.kinds[ooooooo] !== undefined && hasOwn(data.kinds, ooooooo)) {
+      const err366 = validate.errors
+      const res366 = ref90(data.kinds[ooooooo])
+      const suberr366 = ref90.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooooooo)]
         return false
       }
     }
@@ -23277,22 +23473,22 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes68 = 0
-  const sub137 = (() => {
-    const err366 = validate.errors
-    const res366 = ref220(data.silence)
-    const suberr366 = ref220.errors
-    validate.errors = err366
-    if (!res366) return false
+  let passes69 = 0
+  const sub139 = (() => {
+    const err368 = validate.errors
+    const res368 = ref221(data.silence)
+    const suberr368 = ref221.errors
+    validate.errors = err368
+    if (!res368) return false
     return true
   })()
-  if (sub137) passes68++
-  const sub138 = (() => {
+  if (sub139) passes69++
+  const sub140 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub138) passes68++
-  if (passes68 !== 1) {
+  if (sub140) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -23348,22 +23544,22 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  let passes69 = 0
-  const sub139 = (() => {
-    const err369 = validate.errors
-    const res369 = ref221(data.change)
-    const suberr369 = ref221.errors
-    validate.errors = err369
-    if (!res369) return false
+  let passes70 = 0
+  const sub141 = (() => {
+    const err371 = validate.errors
+    const res371 = ref222(data.change)
+    const suberr371 = ref222.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
-  if (sub139) passes69++
-  const sub140 = (() => {
+  if (sub141) passes70++
+  const sub142 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub140) passes69++
-  if (passes69 !== 1) {
+  if (sub142) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -23435,41 +23631,41 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  let passes70 = 0
-  const sub141 = (() => {
-    const err370 = validate.errors
-    const res370 = ref84(data.causeEvent)
-    const suberr370 = ref84.errors
-    validate.errors = err370
-    if (!res370) return false
-    return true
-  })()
-  if (sub141) passes70++
-  const sub142 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub142) passes70++
-  if (passes70 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes71 = 0
   const sub143 = (() => {
-    const err371 = validate.errors
-    const res371 = ref84(data.nearbyEvent)
-    const suberr371 = ref84.errors
-    validate.errors = err371
-    if (!res371) return false
+    const err372 = validate.errors
+    const res372 = ref84(data.causeEvent)
+    const suberr372 = ref84.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
   if (sub143) passes71++
   const sub144 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub144) passes71++
   if (passes71 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes72 = 0
+  const sub145 = (() => {
+    const err373 = validate.errors
+    const res373 = ref84(data.nearbyEvent)
+    const suberr373 = ref84.errors
+    validate.errors = err373
+    if (!res373) return false
+    return true
+  })()
+  if (sub145) passes72++
+  const sub146 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub146) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -23481,101 +23677,101 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.laterEvents.length; ppppppp++) {
-    if (data.laterEvents[ppppppp] !== undefined && hasOwn(data.laterEvents, ppppppp)) {
-      const err372 = validate.errors
-      const res372 = ref84(data.laterEvents[ppppppp])
-      const suberr372 = ref84.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.laterEvents.length; qqqqqqq++) {
+    if (data.laterEvents[qqqqqqq] !== undefined && hasOwn(data.laterEvents, qqqqqqq)) {
+      const err374 = validate.errors
+      const res374 = ref84(data.laterEvents[qqqqqqq])
+      const suberr374 = ref84.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+qqqqqqq)]
         return false
       }
     }
   }
-  let passes72 = 0
-  const sub145 = (() => {
-    const err373 = validate.errors
-    const res373 = ref94(data.plannedActivity)
-    const suberr373 = ref94.errors
-    validate.errors = err373
-    if (!res373) return false
-    return true
-  })()
-  if (sub145) passes72++
-  const sub146 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub146) passes72++
-  if (passes72 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes73 = 0
   const sub147 = (() => {
-    const err374 = validate.errors
-    const res374 = ref94(data.workInProgress)
-    const suberr374 = ref94.errors
-    validate.errors = err374
-    if (!res374) return false
+    const err375 = validate.errors
+    const res375 = ref94(data.plannedActivity)
+    const suberr375 = ref94.errors
+    validate.errors = err375
+    if (!res375) return false
     return true
   })()
   if (sub147) passes73++
   const sub148 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub148) passes73++
   if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes74 = 0
+  const sub149 = (() => {
+    const err376 = validate.errors
+    const res376 = ref94(data.workInProgress)
+    const suberr376 = ref94.errors
+    validate.errors = err376
+    if (!res376) return false
+    return true
+  })()
+  if (sub149) passes74++
+  const sub150 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub150) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
   if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
-    let passes74 = 0
-    const sub149 = (() => {
-      const err375 = validate.errors
-      const res375 = ref93(data.lossWork)
-      const suberr375 = ref93.errors
-      validate.errors = err375
-      if (!res375) return false
+    let passes75 = 0
+    const sub151 = (() => {
+      const err377 = validate.errors
+      const res377 = ref93(data.lossWork)
+      const suberr377 = ref93.errors
+      validate.errors = err377
+      if (!res377) return false
       return true
     })()
-    if (sub149) passes74++
-    const sub150 = (() => {
+    if (sub151) passes75++
+    const sub152 = (() => {
       if (!(data.lossWork === null)) return false
       return true
     })()
-    if (sub150) passes74++
-    if (passes74 !== 1) {
+    if (sub152) passes75++
+    if (passes75 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref165(data.severity)
-  const suberr376 = ref165.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/severity/$ref", "#/severity")]
+  const err378 = validate.errors
+  const res378 = ref165(data.severity)
+  const suberr378 = ref165.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes75 = 0
-  const sub151 = (() => {
-    const err377 = validate.errors
-    const res377 = ref182(data.owner)
-    const suberr377 = ref182.errors
-    validate.errors = err377
-    if (!res377) return false
+  let passes76 = 0
+  const sub153 = (() => {
+    const err379 = validate.errors
+    const res379 = ref183(data.owner)
+    const suberr379 = ref183.errors
+    validate.errors = err379
+    if (!res379) return false
     return true
   })()
-  if (sub151) passes75++
-  const sub152 = (() => {
+  if (sub153) passes76++
+  const sub154 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub152) passes75++
-  if (passes75 !== 1) {
+  if (sub154) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -23589,12 +23785,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err378 = validate.errors
-  const res378 = ref222(data.feedback)
-  const suberr378 = ref222.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err380 = validate.errors
+  const res380 = ref223(data.feedback)
+  const suberr380 = ref223.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -23629,17 +23825,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref54(data.version)
-  const suberr379 = ref54.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/version/$ref", "#/version")]
+  const err381 = validate.errors
+  const res381 = ref54(data.version)
+  const suberr381 = ref54.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23651,7 +23847,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23727,12 +23923,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref224(data.action)
-  const suberr382 = ref224.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/action/$ref", "#/action")]
+  const err384 = validate.errors
+  const res384 = ref225(data.action)
+  const suberr384 = ref225.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23755,31 +23951,31 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref222(data.feedback)
-  const suberr383 = ref222.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err385 = validate.errors
+  const res385 = ref223(data.feedback)
+  const suberr385 = ref223.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes76 = 0
-    const sub154 = (() => {
-      const err384 = validate.errors
-      const res384 = ref84(data.event)
-      const suberr384 = ref84.errors
-      validate.errors = err384
-      if (!res384) return false
+    let passes77 = 0
+    const sub156 = (() => {
+      const err386 = validate.errors
+      const res386 = ref84(data.event)
+      const suberr386 = ref84.errors
+      validate.errors = err386
+      if (!res386) return false
       return true
     })()
-    if (sub154) passes76++
-    const sub155 = (() => {
+    if (sub156) passes77++
+    const sub157 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub155) passes76++
-    if (passes76 !== 1) {
+    if (sub157) passes77++
+    if (passes77 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -23801,7 +23997,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23836,30 +24032,30 @@ const ref217 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err359 = validate.errors
-  const res359 = ref213(data.change)
-  const suberr359 = ref213.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/change/$ref", "#/change")]
+  const err361 = validate.errors
+  const res361 = ref214(data.change)
+  const suberr361 = ref214.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes67 = 0
-  const sub136 = (() => {
-    const err380 = validate.errors
-    const res380 = ref218(data.exception)
-    const suberr380 = ref218.errors
-    validate.errors = err380
-    if (!res380) return false
+  let passes68 = 0
+  const sub138 = (() => {
+    const err382 = validate.errors
+    const res382 = ref219(data.exception)
+    const suberr382 = ref219.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
-  if (sub136) passes67++
-  const sub153 = (() => {
+  if (sub138) passes68++
+  const sub155 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub153) passes67++
-  if (passes67 !== 1) {
+  if (sub155) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -23871,14 +24067,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
-    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
-      const err381 = validate.errors
-      const res381 = ref84(data.events[qqqqqqq])
-      const suberr381 = ref84.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.events.length; rrrrrrr++) {
+    if (data.events[rrrrrrr] !== undefined && hasOwn(data.events, rrrrrrr)) {
+      const err383 = validate.errors
+      const res383 = ref84(data.events[rrrrrrr])
+      const suberr383 = ref84.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrr)]
         return false
       }
     }
@@ -23891,21 +24087,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.decisions.length; rrrrrrr++) {
-    if (data.decisions[rrrrrrr] !== undefined && hasOwn(data.decisions, rrrrrrr)) {
-      const err385 = validate.errors
-      const res385 = ref223(data.decisions[rrrrrrr])
-      const suberr385 = ref223.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
+    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
+      const err387 = validate.errors
+      const res387 = ref224(data.decisions[sssssss])
+      const suberr387 = ref224.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23923,17 +24119,17 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref217(data.body)
-  const suberr386 = ref217.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
+  const err388 = validate.errors
+  const res388 = ref218(data.body)
+  const suberr388 = ref218.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23995,7 +24191,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24049,14 +24245,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.inputs.length; ttttttt++) {
-    if (data.inputs[ttttttt] !== undefined && hasOwn(data.inputs, ttttttt)) {
-      if (!(typeof data.inputs[ttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ttttttt }]
+  for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
+    if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
+      if (!(typeof data.inputs[uuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuuuuu }]
         return false
       }
-      if (data.inputs[ttttttt].length > 10000 && stringLength(data.inputs[ttttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ttttttt }]
+      if (data.inputs[uuuuuuu].length > 10000 && stringLength(data.inputs[uuuuuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuuuuu }]
         return false
       }
     }
@@ -24091,7 +24287,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24135,7 +24331,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24147,7 +24343,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24257,20 +24453,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.id)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
+  const err389 = validate.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref42(data.well)
-  const suberr388 = ref42.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+  const err390 = validate.errors
+  const res390 = ref42(data.well)
+  const suberr390 = ref42.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -24307,20 +24503,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref165(data.severity)
-  const suberr389 = ref165.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/severity/$ref", "#/severity")]
+  const err391 = validate.errors
+  const res391 = ref165(data.severity)
+  const suberr391 = ref165.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref227(data.severityFactors)
-  const suberr390 = ref227.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err392 = validate.errors
+  const res392 = ref228(data.severityFactors)
+  const suberr392 = ref228.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -24489,12 +24685,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref228(data.rule)
-  const suberr391 = ref228.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/rule/$ref", "#/rule")]
+  const err393 = validate.errors
+  const res393 = ref229(data.rule)
+  const suberr393 = ref229.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -24505,14 +24701,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.evidence.length; uuuuuuu++) {
-    if (data.evidence[uuuuuuu] !== undefined && hasOwn(data.evidence, uuuuuuu)) {
-      const err392 = validate.errors
-      const res392 = ref229(data.evidence[uuuuuuu])
-      const suberr392 = ref229.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.evidence.length; vvvvvvv++) {
+    if (data.evidence[vvvvvvv] !== undefined && hasOwn(data.evidence, vvvvvvv)) {
+      const err394 = validate.errors
+      const res394 = ref230(data.evidence[vvvvvvv])
+      const suberr394 = ref230.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvvvv)]
         return false
       }
     }
@@ -24525,14 +24721,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.relatedEvents.length; vvvvvvv++) {
-    if (data.relatedEvents[vvvvvvv] !== undefined && hasOwn(data.relatedEvents, vvvvvvv)) {
-      const err393 = validate.errors
-      const res393 = ref84(data.relatedEvents[vvvvvvv])
-      const suberr393 = ref84.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.relatedEvents.length; xxxxxxx++) {
+    if (data.relatedEvents[xxxxxxx] !== undefined && hasOwn(data.relatedEvents, xxxxxxx)) {
+      const err395 = validate.errors
+      const res395 = ref84(data.relatedEvents[xxxxxxx])
+      const suberr395 = ref84.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxxxx)]
         return false
       }
     }
@@ -24547,25 +24743,25 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err394 = validate.errors
-  const res394 = ref230(data.status)
-  const suberr394 = ref230.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/status/$ref", "#/status")]
+  const err396 = validate.errors
+  const res396 = ref231(data.status)
+  const suberr396 = ref231.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref222(data.feedback)
-  const suberr395 = ref222.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err397 = validate.errors
+  const res397 = ref223(data.feedback)
+  const suberr397 = ref223.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24649,21 +24845,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err396 = validate.errors
-      const res396 = ref226(data.body[sssssss])
-      const suberr396 = ref226.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err398 = validate.errors
+      const res398 = ref227(data.body[ttttttt])
+      const suberr398 = ref227.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24747,21 +24943,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err397 = validate.errors
-      const res397 = ref226(data.body[xxxxxxx])
-      const suberr397 = ref226.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err399 = validate.errors
+      const res399 = ref227(data.body[yyyyyyy])
+      const suberr399 = ref227.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24871,20 +25067,20 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.id)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+  const err400 = validate.errors
+  const res400 = ref2(data.id)
+  const suberr400 = ref2.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref42(data.well)
-  const suberr399 = ref42.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/well/$ref", "#/well")]
+  const err401 = validate.errors
+  const res401 = ref42(data.well)
+  const suberr401 = ref42.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25093,47 +25289,47 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub156 = (() => {
-    const err400 = validate.errors
-    const res400 = ref228(data.rule)
-    const suberr400 = ref228.errors
-    validate.errors = err400
-    if (!res400) return false
+  let passes78 = 0
+  const sub158 = (() => {
+    const err402 = validate.errors
+    const res402 = ref229(data.rule)
+    const suberr402 = ref229.errors
+    validate.errors = err402
+    if (!res402) return false
     return true
   })()
-  if (sub156) passes77++
-  const sub157 = (() => {
+  if (sub158) passes78++
+  const sub159 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub157) passes77++
-  if (passes77 !== 1) {
+  if (sub159) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref165(data.severity)
-  const suberr401 = ref165.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err402 = validate.errors
-  const res402 = ref227(data.severityFactors)
-  const suberr402 = ref227.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err403 = validate.errors
-  const res403 = ref230(data.status)
-  const suberr403 = ref230.errors
+  const res403 = ref165(data.severity)
+  const suberr403 = ref165.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref228(data.severityFactors)
+  const suberr404 = ref228.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref231(data.status)
+  const suberr405 = ref231.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -25146,115 +25342,17 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref222(data.feedback)
-  const suberr404 = ref222.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err406 = validate.errors
+  const res406 = ref223(data.feedback)
+  const suberr406 = ref223.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err405 = validate.errors
-      const res405 = ref233(data.body[yyyyyyy])
-      const suberr405 = ref233.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref234 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25340,12 +25438,12 @@ const ref234 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err406 = validate.errors
-      const res406 = ref233(data.body[zzzzzzz])
-      const suberr406 = ref233.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err407 = validate.errors
+      const res407 = ref234(data.body[zzzzzzz])
+      const suberr407 = ref234.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -25438,12 +25536,12 @@ const ref235 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err407 = validate.errors
-      const res407 = ref218(data.body[iiiiiiii])
-      const suberr407 = ref218.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+      const err408 = validate.errors
+      const res408 = ref234(data.body[iiiiiiii])
+      const suberr408 = ref234.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -25536,19 +25634,117 @@ const ref236 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
     if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err408 = validate.errors
-      const res408 = ref218(data.body[jjjjjjjj])
-      const suberr408 = ref218.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+      const err409 = validate.errors
+      const res409 = ref219(data.body[jjjjjjjj])
+      const suberr409 = ref219.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err410 = validate.errors
+      const res410 = ref219(data.body[kkkkkkkk])
+      const suberr410 = ref219.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25600,7 +25796,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25658,20 +25854,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref81(data.mainProducts)
-  const suberr409 = ref81.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err411 = validate.errors
+  const res411 = ref81(data.mainProducts)
+  const suberr411 = ref81.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref88(data.standing)
-  const suberr410 = ref88.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/standing/$ref", "#/standing")]
+  const err412 = validate.errors
+  const res412 = ref88(data.standing)
+  const suberr412 = ref88.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -25686,12 +25882,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref95(data.lossless)
-  const suberr411 = ref95.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err413 = validate.errors
+  const res413 = ref95(data.lossless)
+  const suberr413 = ref95.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -25816,21 +26012,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.feedback.length; kkkkkkkk++) {
-    if (data.feedback[kkkkkkkk] !== undefined && hasOwn(data.feedback, kkkkkkkk)) {
-      const err412 = validate.errors
-      const res412 = ref239(data.feedback[kkkkkkkk])
-      const suberr412 = ref239.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.feedback.length; llllllll++) {
+    if (data.feedback[llllllll] !== undefined && hasOwn(data.feedback, llllllll)) {
+      const err414 = validate.errors
+      const res414 = ref240(data.feedback[llllllll])
+      const suberr414 = ref240.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/feedback/items/$ref", "#/feedback/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25882,17 +26078,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref238(data.body)
-  const suberr413 = ref238.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err415 = validate.errors
+  const res415 = ref239(data.body)
+  const suberr415 = ref239.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25940,7 +26136,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26030,38 +26226,38 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err417 = validate.errors
+  const res417 = ref2(data.id)
+  const suberr417 = ref2.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref90(data.kind)
-  const suberr416 = ref90.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/kind/$ref", "#/kind")]
+  const err418 = validate.errors
+  const res418 = ref90(data.kind)
+  const suberr418 = ref90.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes78 = 0
-  const sub158 = (() => {
-    const err417 = validate.errors
-    const res417 = ref23(data.variable)
-    const suberr417 = ref23.errors
-    validate.errors = err417
-    if (!res417) return false
+  let passes79 = 0
+  const sub160 = (() => {
+    const err419 = validate.errors
+    const res419 = ref23(data.variable)
+    const suberr419 = ref23.errors
+    validate.errors = err419
+    if (!res419) return false
     return true
   })()
-  if (sub158) passes78++
-  const sub159 = (() => {
+  if (sub160) passes79++
+  const sub161 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub159) passes78++
-  if (passes78 !== 1) {
+  if (sub161) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -26109,22 +26305,22 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes79 = 0
-  const sub160 = (() => {
-    const err418 = validate.errors
-    const res418 = ref228(data.rule)
-    const suberr418 = ref228.errors
-    validate.errors = err418
-    if (!res418) return false
+  let passes80 = 0
+  const sub162 = (() => {
+    const err420 = validate.errors
+    const res420 = ref229(data.rule)
+    const suberr420 = ref229.errors
+    validate.errors = err420
+    if (!res420) return false
     return true
   })()
-  if (sub160) passes79++
-  const sub161 = (() => {
+  if (sub162) passes80++
+  const sub163 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub161) passes79++
-  if (passes79 !== 1) {
+  if (sub163) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -26146,14 +26342,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.inputs.length; mmmmmmmm++) {
-    if (data.inputs[mmmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmmm)) {
-      const err419 = validate.errors
-      const res419 = ref243(data.inputs[mmmmmmmm])
-      const suberr419 = ref243.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.inputs.length; nnnnnnnn++) {
+    if (data.inputs[nnnnnnnn] !== undefined && hasOwn(data.inputs, nnnnnnnn)) {
+      const err421 = validate.errors
+      const res421 = ref244(data.inputs[nnnnnnnn])
+      const suberr421 = ref244.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnnnn)]
         return false
       }
     }
@@ -26236,12 +26432,12 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref165(data.severity)
-  const suberr420 = ref165.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/severity/$ref", "#/severity")]
+  const err422 = validate.errors
+  const res422 = ref165(data.severity)
+  const suberr422 = ref165.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -26252,28 +26448,28 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes80 = 0
-  const sub162 = (() => {
-    const err421 = validate.errors
-    const res421 = ref227(data.severityFactors)
-    const suberr421 = ref227.errors
-    validate.errors = err421
-    if (!res421) return false
+  let passes81 = 0
+  const sub164 = (() => {
+    const err423 = validate.errors
+    const res423 = ref228(data.severityFactors)
+    const suberr423 = ref228.errors
+    validate.errors = err423
+    if (!res423) return false
     return true
   })()
-  if (sub162) passes80++
-  const sub163 = (() => {
+  if (sub164) passes81++
+  const sub165 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub163) passes80++
-  if (passes80 !== 1) {
+  if (sub165) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26361,7 +26557,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26391,12 +26587,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref218(data.exception)
-  const suberr414 = ref218.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/exception/$ref", "#/exception")]
+  const err416 = validate.errors
+  const res416 = ref219(data.exception)
+  const suberr416 = ref219.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -26407,14 +26603,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.findings.length; llllllll++) {
-    if (data.findings[llllllll] !== undefined && hasOwn(data.findings, llllllll)) {
-      const err422 = validate.errors
-      const res422 = ref242(data.findings[llllllll])
-      const suberr422 = ref242.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/findings/items/$ref", "#/findings/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.findings.length; mmmmmmmm++) {
+    if (data.findings[mmmmmmmm] !== undefined && hasOwn(data.findings, mmmmmmmm)) {
+      const err424 = validate.errors
+      const res424 = ref243(data.findings[mmmmmmmm])
+      const suberr424 = ref243.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmmmm)]
         return false
       }
     }
@@ -26427,14 +26623,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lossDays/maxItems", instanceLocation: "#/lossDays" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.lossDays.length; nnnnnnnn++) {
-    if (data.lossDays[nnnnnnnn] !== undefined && hasOwn(data.lossDays, nnnnnnnn)) {
-      const err423 = validate.errors
-      const res423 = ref244(data.lossDays[nnnnnnnn])
-      const suberr423 = ref244.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.lossDays.length; oooooooo++) {
+    if (data.lossDays[oooooooo] !== undefined && hasOwn(data.lossDays, oooooooo)) {
+      const err425 = validate.errors
+      const res425 = ref245(data.lossDays[oooooooo])
+      const suberr425 = ref245.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+oooooooo)]
         return false
       }
     }
@@ -26447,14 +26643,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.changes.length; oooooooo++) {
-    if (data.changes[oooooooo] !== undefined && hasOwn(data.changes, oooooooo)) {
-      const err424 = validate.errors
-      const res424 = ref213(data.changes[oooooooo])
-      const suberr424 = ref213.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/changes/items/$ref", "#/changes/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.changes.length; pppppppp++) {
+    if (data.changes[pppppppp] !== undefined && hasOwn(data.changes, pppppppp)) {
+      const err426 = validate.errors
+      const res426 = ref214(data.changes[pppppppp])
+      const suberr426 = ref214.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/changes/items/$ref", "#/changes/"+pppppppp)]
         return false
       }
     }
@@ -26467,14 +26663,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.earlier.length; pppppppp++) {
-    if (data.earlier[pppppppp] !== undefined && hasOwn(data.earlier, pppppppp)) {
-      const err425 = validate.errors
-      const res425 = ref218(data.earlier[pppppppp])
-      const suberr425 = ref218.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/earlier/items/$ref", "#/earlier/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.earlier.length; qqqqqqqq++) {
+    if (data.earlier[qqqqqqqq] !== undefined && hasOwn(data.earlier, qqqqqqqq)) {
+      const err427 = validate.errors
+      const res427 = ref219(data.earlier[qqqqqqqq])
+      const suberr427 = ref219.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/earlier/items/$ref", "#/earlier/"+qqqqqqqq)]
         return false
       }
     }
@@ -26487,21 +26683,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.decisions.length; qqqqqqqq++) {
-    if (data.decisions[qqqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqqq)) {
-      const err426 = validate.errors
-      const res426 = ref223(data.decisions[qqqqqqqq])
-      const suberr426 = ref223.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.decisions.length; rrrrrrrr++) {
+    if (data.decisions[rrrrrrrr] !== undefined && hasOwn(data.decisions, rrrrrrrr)) {
+      const err428 = validate.errors
+      const res428 = ref224(data.decisions[rrrrrrrr])
+      const suberr428 = ref224.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26519,17 +26715,17 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref241(data.body)
-  const suberr427 = ref241.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
+  const err429 = validate.errors
+  const res429 = ref242(data.body)
+  const suberr429 = ref242.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26579,21 +26775,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err428 = validate.errors
-      const res428 = ref182(data.body[rrrrrrrr])
-      const suberr428 = ref182.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err430 = validate.errors
+      const res430 = ref183(data.body[ssssssss])
+      const suberr430 = ref183.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26619,12 +26815,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err431 = validate.errors
+  const res431 = ref2(data.id)
+  const suberr431 = ref2.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26643,14 +26839,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.parentIds.length; tttttttt++) {
-    if (data.parentIds[tttttttt] !== undefined && hasOwn(data.parentIds, tttttttt)) {
-      const err430 = validate.errors
-      const res430 = ref2(data.parentIds[tttttttt])
-      const suberr430 = ref2.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.parentIds.length; uuuuuuuu++) {
+    if (data.parentIds[uuuuuuuu] !== undefined && hasOwn(data.parentIds, uuuuuuuu)) {
+      const err432 = validate.errors
+      const res432 = ref2(data.parentIds[uuuuuuuu])
+      const suberr432 = ref2.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+uuuuuuuu)]
         return false
       }
     }
@@ -26673,7 +26869,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26713,68 +26909,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err431 = validate.errors
-      const res431 = ref247(data.body[ssssssss])
-      const suberr431 = ref247.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref248 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err432 = validate.errors
-      const res432 = ref247(data.body[uuuuuuuu])
-      const suberr432 = ref247.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err433 = validate.errors
+      const res433 = ref248(data.body[tttttttt])
+      const suberr433 = ref248.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
@@ -26823,12 +26965,12 @@ const ref249 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
     if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err433 = validate.errors
-      const res433 = ref247(data.body[vvvvvvvv])
-      const suberr433 = ref247.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+      const err434 = validate.errors
+      const res434 = ref248(data.body[vvvvvvvv])
+      const suberr434 = ref248.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
@@ -26877,12 +27019,12 @@ const ref250 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
     if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err434 = validate.errors
-      const res434 = ref247(data.body[xxxxxxxx])
-      const suberr434 = ref247.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+      const err435 = validate.errors
+      const res435 = ref248(data.body[xxxxxxxx])
+      const suberr435 = ref248.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
@@ -26931,12 +27073,12 @@ const ref251 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
     if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
-      const err435 = validate.errors
-      const res435 = ref247(data.body[yyyyyyyy])
-      const suberr435 = ref247.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
+      const err436 = validate.errors
+      const res436 = ref248(data.body[yyyyyyyy])
+      const suberr436 = ref248.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
         return false
       }
     }
@@ -26985,27 +27127,69 @@ const ref252 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
     if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err436 = validate.errors
-      const res436 = ref247(data.body[zzzzzzzz])
-      const suberr436 = ref247.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+      const err437 = validate.errors
+      const res437 = ref248(data.body[zzzzzzzz])
+      const suberr437 = ref248.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
+    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
+      const err438 = validate.errors
+      const res438 = ref248(data.body[iiiiiiiii])
+      const suberr438 = ref248.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -27021,7 +27205,19 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27071,12 +27267,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref2(data.id)
-  const suberr437 = ref2.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/id/$ref", "#/id")]
+  const err439 = validate.errors
+  const res439 = ref2(data.id)
+  const suberr439 = ref2.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27097,28 +27293,28 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref2(data.fieldId)
-  const suberr438 = ref2.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err439 = validate.errors
-  const res439 = ref2(data.areaId)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err440 = validate.errors
-  const res440 = ref2(data.businessUnitId)
+  const res440 = ref2(data.fieldId)
   const suberr440 = ref2.errors
   validate.errors = err440
   if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr440[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err441 = validate.errors
+  const res441 = ref2(data.areaId)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err442 = validate.errors
+  const res442 = ref2(data.businessUnitId)
+  const suberr442 = ref2.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -27129,24 +27325,24 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wellGroupIds.length; jjjjjjjjj++) {
-    if (data.wellGroupIds[jjjjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjjjj)) {
-      const err441 = validate.errors
-      const res441 = ref2(data.wellGroupIds[jjjjjjjjj])
-      const suberr441 = ref2.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.wellGroupIds.length; kkkkkkkkk++) {
+    if (data.wellGroupIds[kkkkkkkkk] !== undefined && hasOwn(data.wellGroupIds, kkkkkkkkk)) {
+      const err443 = validate.errors
+      const res443 = ref2(data.wellGroupIds[kkkkkkkkk])
+      const suberr443 = ref2.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+kkkkkkkkk)]
         return false
       }
     }
   }
-  const err442 = validate.errors
-  const res442 = ref154(data.methodOfProduction)
-  const suberr442 = ref154.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err444 = validate.errors
+  const res444 = ref154(data.methodOfProduction)
+  const suberr444 = ref154.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -27159,25 +27355,25 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref255(data.status)
-  const suberr443 = ref255.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/status/$ref", "#/status")]
+  const err445 = validate.errors
+  const res445 = ref256(data.status)
+  const suberr445 = ref256.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref256(data.flowKind)
-  const suberr444 = ref256.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err446 = validate.errors
+  const res446 = ref257(data.flowKind)
+  const suberr446 = ref257.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27217,21 +27413,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
-    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
-      const err445 = validate.errors
-      const res445 = ref254(data.body[iiiiiiiii])
-      const suberr445 = ref254.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err447 = validate.errors
+      const res447 = ref255(data.body[jjjjjjjjj])
+      const suberr447 = ref255.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27241,19 +27437,19 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.length; mmmmmmmmm++) {
-    if (data[mmmmmmmmm] !== undefined && hasOwn(data, mmmmmmmmm)) {
-      if (!(typeof data[mmmmmmmmm] === "number" || data[mmmmmmmmm] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmmmm }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.length; nnnnnnnnn++) {
+    if (data[nnnnnnnnn] !== undefined && hasOwn(data, nnnnnnnnn)) {
+      if (!(typeof data[nnnnnnnnn] === "number" || data[nnnnnnnnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+nnnnnnnnn }]
         return false
       }
-      if (typeof data[mmmmmmmmm] === "number") {
-        if (!(-1000000000000000 <= data[mmmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmmmmm }]
+      if (typeof data[nnnnnnnnn] === "number") {
+        if (!(-1000000000000000 <= data[nnnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+nnnnnnnnn }]
           return false
         }
-        if (!(1000000000000000 >= data[mmmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmmmmm }]
+        if (!(1000000000000000 >= data[nnnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+nnnnnnnnn }]
           return false
         }
       }
@@ -27261,7 +27457,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27287,12 +27483,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref23(data.variable)
-  const suberr464 = ref23.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/variable/$ref", "#/variable")]
+  const err466 = validate.errors
+  const res466 = ref23(data.variable)
+  const suberr466 = ref23.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27333,7 +27529,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27439,20 +27635,20 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref42(data.well)
-  const suberr446 = ref42.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/well/$ref", "#/well")]
+  const err448 = validate.errors
+  const res448 = ref42(data.well)
+  const suberr448 = ref42.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref256(data.flowKind)
-  const suberr447 = ref256.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err449 = validate.errors
+  const res449 = ref257(data.flowKind)
+  const suberr449 = ref257.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27479,14 +27675,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.day.length; kkkkkkkkk++) {
-    if (data.day[kkkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkkk)) {
-      if (!(typeof data.day[kkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.day.length; lllllllll++) {
+    if (data.day[lllllllll] !== undefined && hasOwn(data.day, lllllllll)) {
+      if (!(typeof data.day[lllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+lllllllll }]
         return false
       }
-      if (!format3.test(data.day[kkkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkkk }]
+      if (!format3.test(data.day[lllllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+lllllllll }]
         return false
       }
     }
@@ -27499,140 +27695,140 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.dayHours.length; lllllllll++) {
-    if (data.dayHours[lllllllll] !== undefined && hasOwn(data.dayHours, lllllllll)) {
-      if (!(typeof data.dayHours[lllllllll] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+lllllllll }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.dayHours.length; mmmmmmmmm++) {
+    if (data.dayHours[mmmmmmmmm] !== undefined && hasOwn(data.dayHours, mmmmmmmmm)) {
+      if (!(typeof data.dayHours[mmmmmmmmm] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+mmmmmmmmm }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[lllllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+lllllllll }]
+      if (!(-1000000000000000 <= data.dayHours[mmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+mmmmmmmmm }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[lllllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+lllllllll }]
+      if (!(1000000000000000 >= data.dayHours[mmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+mmmmmmmmm }]
         return false
       }
     }
   }
-  const err448 = validate.errors
-  const res448 = ref259(data.hours)
-  const suberr448 = ref259.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err449 = validate.errors
-  const res449 = ref259(data.oil)
-  const suberr449 = ref259.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err450 = validate.errors
-  const res450 = ref259(data.gas)
-  const suberr450 = ref259.errors
+  const res450 = ref260(data.hours)
+  const suberr450 = ref260.errors
   validate.errors = err450
   if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr450[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err451 = validate.errors
-  const res451 = ref259(data.water)
-  const suberr451 = ref259.errors
+  const res451 = ref260(data.oil)
+  const suberr451 = ref260.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err452 = validate.errors
-  const res452 = ref259(data.waterInjected)
-  const suberr452 = ref259.errors
+  const res452 = ref260(data.gas)
+  const suberr452 = ref260.errors
   validate.errors = err452
   if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr452[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err453 = validate.errors
-  const res453 = ref259(data.normalisedOil)
-  const suberr453 = ref259.errors
+  const res453 = ref260(data.water)
+  const suberr453 = ref260.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err454 = validate.errors
-  const res454 = ref259(data.normalisedGas)
-  const suberr454 = ref259.errors
+  const res454 = ref260(data.waterInjected)
+  const suberr454 = ref260.errors
   validate.errors = err454
   if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr454[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err455 = validate.errors
-  const res455 = ref259(data.normalisedLiquid)
-  const suberr455 = ref259.errors
+  const res455 = ref260(data.normalisedOil)
+  const suberr455 = ref260.errors
   validate.errors = err455
   if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr455[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err456 = validate.errors
-  const res456 = ref259(data.waterCut)
-  const suberr456 = ref259.errors
+  const res456 = ref260(data.normalisedGas)
+  const suberr456 = ref260.errors
   validate.errors = err456
   if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr456[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err457 = validate.errors
-  const res457 = ref259(data.gor)
-  const suberr457 = ref259.errors
+  const res457 = ref260(data.normalisedLiquid)
+  const suberr457 = ref260.errors
   validate.errors = err457
   if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr457[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err458 = validate.errors
-  const res458 = ref259(data.chokePct)
-  const suberr458 = ref259.errors
+  const res458 = ref260(data.waterCut)
+  const suberr458 = ref260.errors
   validate.errors = err458
   if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr458[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err459 = validate.errors
-  const res459 = ref259(data.wellheadPressure)
-  const suberr459 = ref259.errors
+  const res459 = ref260(data.gor)
+  const suberr459 = ref260.errors
   validate.errors = err459
   if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr459[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err460 = validate.errors
-  const res460 = ref259(data.downholePressure)
-  const suberr460 = ref259.errors
+  const res460 = ref260(data.chokePct)
+  const suberr460 = ref260.errors
   validate.errors = err460
   if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr460[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err461 = validate.errors
-  const res461 = ref259(data.potentialOil)
-  const suberr461 = ref259.errors
+  const res461 = ref260(data.wellheadPressure)
+  const suberr461 = ref260.errors
   validate.errors = err461
   if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr461[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err462 = validate.errors
-  const res462 = ref259(data.potentialGas)
-  const suberr462 = ref259.errors
+  const res462 = ref260(data.downholePressure)
+  const suberr462 = ref260.errors
   validate.errors = err462
   if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr462[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err463 = validate.errors
+  const res463 = ref260(data.potentialOil)
+  const suberr463 = ref260.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err464 = validate.errors
+  const res464 = ref260(data.potentialGas)
+  const suberr464 = ref260.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -27643,14 +27839,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.quality.length; nnnnnnnnn++) {
-    if (data.quality[nnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnn)) {
-      const err463 = validate.errors
-      const res463 = ref35(data.quality[nnnnnnnnn])
-      const suberr463 = ref35.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.quality.length; ooooooooo++) {
+    if (data.quality[ooooooooo] !== undefined && hasOwn(data.quality, ooooooooo)) {
+      const err465 = validate.errors
+      const res465 = ref35(data.quality[ooooooooo])
+      const suberr465 = ref35.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/quality/items/$ref", "#/quality/"+ooooooooo)]
         return false
       }
     }
@@ -27663,10 +27859,10 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.valid.length; ooooooooo++) {
-    if (data.valid[ooooooooo] !== undefined && hasOwn(data.valid, ooooooooo)) {
-      if (!(typeof data.valid[ooooooooo] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ooooooooo }]
+  for (let ppppppppp = 0; ppppppppp < data.valid.length; ppppppppp++) {
+    if (data.valid[ppppppppp] !== undefined && hasOwn(data.valid, ppppppppp)) {
+      if (!(typeof data.valid[ppppppppp] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ppppppppp }]
         return false
       }
     }
@@ -27679,14 +27875,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.stepMeans.length; ppppppppp++) {
-    if (data.stepMeans[ppppppppp] !== undefined && hasOwn(data.stepMeans, ppppppppp)) {
-      const err465 = validate.errors
-      const res465 = ref260(data.stepMeans[ppppppppp])
-      const suberr465 = ref260.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.stepMeans.length; qqqqqqqqq++) {
+    if (data.stepMeans[qqqqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqqqq)) {
+      const err467 = validate.errors
+      const res467 = ref261(data.stepMeans[qqqqqqqqq])
+      const suberr467 = ref261.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqqq)]
         return false
       }
     }
@@ -27699,21 +27895,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
-    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
-      const err466 = validate.errors
-      const res466 = ref84(data.events[qqqqqqqqq])
-      const suberr466 = ref84.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.events.length; rrrrrrrrr++) {
+    if (data.events[rrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrr)) {
+      const err468 = validate.errors
+      const res468 = ref84(data.events[rrrrrrrrr])
+      const suberr468 = ref84.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27765,17 +27961,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref258(data.body)
-  const suberr467 = ref258.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref259(data.body)
+  const suberr469 = ref259.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27789,12 +27985,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err471 = validate.errors
+  const res471 = ref2(data.id)
+  const suberr471 = ref2.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27807,7 +28003,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27997,7 +28193,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28163,17 +28359,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref35(data.quality)
-  const suberr479 = ref35.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/quality/$ref", "#/quality")]
+  const err481 = validate.errors
+  const res481 = ref35(data.quality)
+  const suberr481 = ref35.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28239,12 +28435,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err483 = validate.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -28405,7 +28601,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28435,12 +28631,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref34(data.method)
-  const suberr483 = ref34.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/method/$ref", "#/method")]
+  const err485 = validate.errors
+  const res485 = ref34(data.method)
+  const suberr485 = ref34.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -28499,7 +28695,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28577,12 +28773,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref42(data.well)
-  const suberr468 = ref42.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
+  const err470 = validate.errors
+  const res470 = ref42(data.well)
+  const suberr470 = ref42.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -28595,20 +28791,20 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref263(data.businessUnit)
-  const suberr470 = ref263.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err472 = validate.errors
+  const res472 = ref264(data.businessUnit)
+  const suberr472 = ref264.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref263(data.area)
-  const suberr471 = ref263.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/area/$ref", "#/area")]
+  const err473 = validate.errors
+  const res473 = ref264(data.area)
+  const suberr473 = ref264.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -28619,24 +28815,24 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.wellGroups.length; rrrrrrrrr++) {
-    if (data.wellGroups[rrrrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrrrr)) {
-      const err472 = validate.errors
-      const res472 = ref263(data.wellGroups[rrrrrrrrr])
-      const suberr472 = ref263.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.wellGroups.length; sssssssss++) {
+    if (data.wellGroups[sssssssss] !== undefined && hasOwn(data.wellGroups, sssssssss)) {
+      const err474 = validate.errors
+      const res474 = ref264(data.wellGroups[sssssssss])
+      const suberr474 = ref264.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+sssssssss)]
         return false
       }
     }
   }
-  const err473 = validate.errors
-  const res473 = ref154(data.methodOfProduction)
-  const suberr473 = ref154.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err475 = validate.errors
+  const res475 = ref154(data.methodOfProduction)
+  const suberr475 = ref154.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -28649,20 +28845,20 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref255(data.status)
-  const suberr474 = ref255.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/status/$ref", "#/status")]
+  const err476 = validate.errors
+  const res476 = ref256(data.status)
+  const suberr476 = ref256.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref98(data.state)
-  const suberr475 = ref98.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/state/$ref", "#/state")]
+  const err477 = validate.errors
+  const res477 = ref98(data.state)
+  const suberr477 = ref98.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -28673,12 +28869,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref256(data.flowKind)
-  const suberr476 = ref256.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err478 = validate.errors
+  const res478 = ref257(data.flowKind)
+  const suberr478 = ref257.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -28701,48 +28897,29 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  let passes81 = 0
-  const sub164 = (() => {
-    const err477 = validate.errors
-    const res477 = ref84(data.stop)
-    const suberr477 = ref84.errors
-    validate.errors = err477
-    if (!res477) return false
-    return true
-  })()
-  if (sub164) passes81++
-  const sub165 = (() => {
-    if (!(data.stop === null)) return false
-    return true
-  })()
-  if (sub165) passes81++
-  if (passes81 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/stop/oneOf", instanceLocation: "#/stop" }]
-    return false
-  }
   let passes82 = 0
   const sub166 = (() => {
-    const err478 = validate.errors
-    const res478 = ref264(data.pump)
-    const suberr478 = ref264.errors
-    validate.errors = err478
-    if (!res478) return false
+    const err479 = validate.errors
+    const res479 = ref84(data.stop)
+    const suberr479 = ref84.errors
+    validate.errors = err479
+    if (!res479) return false
     return true
   })()
   if (sub166) passes82++
   const sub167 = (() => {
-    if (!(data.pump === null)) return false
+    if (!(data.stop === null)) return false
     return true
   })()
   if (sub167) passes82++
   if (passes82 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    validate.errors = [{ keywordLocation: "#/properties/stop/oneOf", instanceLocation: "#/stop" }]
     return false
   }
   let passes83 = 0
   const sub168 = (() => {
     const err480 = validate.errors
-    const res480 = ref265(data.lastRow)
+    const res480 = ref265(data.pump)
     const suberr480 = ref265.errors
     validate.errors = err480
     if (!res480) return false
@@ -28750,18 +28927,18 @@ const ref262 = function validate(data) {
   })()
   if (sub168) passes83++
   const sub169 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub169) passes83++
   if (passes83 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes84 = 0
   const sub170 = (() => {
     const err482 = validate.errors
-    const res482 = ref266(data.lastTest)
+    const res482 = ref266(data.lastRow)
     const suberr482 = ref266.errors
     validate.errors = err482
     if (!res482) return false
@@ -28769,11 +28946,30 @@ const ref262 = function validate(data) {
   })()
   if (sub170) passes84++
   const sub171 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub171) passes84++
   if (passes84 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes85 = 0
+  const sub172 = (() => {
+    const err484 = validate.errors
+    const res484 = ref267(data.lastTest)
+    const suberr484 = ref267.errors
+    validate.errors = err484
+    if (!res484) return false
+    return true
+  })()
+  if (sub172) passes85++
+  const sub173 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub173) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -28785,21 +28981,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.potentials.length; sssssssss++) {
-    if (data.potentials[sssssssss] !== undefined && hasOwn(data.potentials, sssssssss)) {
-      const err484 = validate.errors
-      const res484 = ref267(data.potentials[sssssssss])
-      const suberr484 = ref267.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/potentials/items/$ref", "#/potentials/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.potentials.length; ttttttttt++) {
+    if (data.potentials[ttttttttt] !== undefined && hasOwn(data.potentials, ttttttttt)) {
+      const err486 = validate.errors
+      const res486 = ref268(data.potentials[ttttttttt])
+      const suberr486 = ref268.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/potentials/items/$ref", "#/potentials/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28851,17 +29047,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref262(data.body)
-  const suberr485 = ref262.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref263(data.body)
+  const suberr487 = ref263.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28899,12 +29095,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref42(data.well)
-  const suberr486 = ref42.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+  const err488 = validate.errors
+  const res488 = ref42(data.well)
+  const suberr488 = ref42.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -28931,14 +29127,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.events.length; ttttttttt++) {
-    if (data.events[ttttttttt] !== undefined && hasOwn(data.events, ttttttttt)) {
-      const err487 = validate.errors
-      const res487 = ref84(data.events[ttttttttt])
-      const suberr487 = ref84.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/events/items/$ref", "#/events/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.events.length; uuuuuuuuu++) {
+    if (data.events[uuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuu)) {
+      const err489 = validate.errors
+      const res489 = ref84(data.events[uuuuuuuuu])
+      const suberr489 = ref84.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuu)]
         return false
       }
     }
@@ -28951,14 +29147,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.tests.length; uuuuuuuuu++) {
-    if (data.tests[uuuuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuuuu)) {
-      const err488 = validate.errors
-      const res488 = ref266(data.tests[uuuuuuuuu])
-      const suberr488 = ref266.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.tests.length; vvvvvvvvv++) {
+    if (data.tests[vvvvvvvvv] !== undefined && hasOwn(data.tests, vvvvvvvvv)) {
+      const err490 = validate.errors
+      const res490 = ref267(data.tests[vvvvvvvvv])
+      const suberr490 = ref267.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/tests/items/$ref", "#/tests/"+vvvvvvvvv)]
         return false
       }
     }
@@ -28971,14 +29167,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.stepMeans.length; vvvvvvvvv++) {
-    if (data.stepMeans[vvvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvvv)) {
-      const err489 = validate.errors
-      const res489 = ref260(data.stepMeans[vvvvvvvvv])
-      const suberr489 = ref260.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.stepMeans.length; xxxxxxxxx++) {
+    if (data.stepMeans[xxxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxxx)) {
+      const err491 = validate.errors
+      const res491 = ref261(data.stepMeans[xxxxxxxxx])
+      const suberr491 = ref261.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxxx)]
         return false
       }
     }
@@ -28991,14 +29187,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.losses.length; xxxxxxxxx++) {
-    if (data.losses[xxxxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxxxx)) {
-      const err490 = validate.errors
-      const res490 = ref36(data.losses[xxxxxxxxx])
-      const suberr490 = ref36.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.losses.length; yyyyyyyyy++) {
+    if (data.losses[yyyyyyyyy] !== undefined && hasOwn(data.losses, yyyyyyyyy)) {
+      const err492 = validate.errors
+      const res492 = ref36(data.losses[yyyyyyyyy])
+      const suberr492 = ref36.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/losses/items/$ref", "#/losses/"+yyyyyyyyy)]
         return false
       }
     }
@@ -29026,7 +29222,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29078,17 +29274,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err491 = validate.errors
-  const res491 = ref269(data.body)
-  const suberr491 = ref269.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref270(data.body)
+  const suberr493 = ref270.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29120,7 +29316,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29176,7 +29372,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29238,19 +29434,19 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  let passes87 = 0
-  const sub176 = (() => {
+  let passes88 = 0
+  const sub178 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub176) passes87++
-  const sub177 = (() => {
+  if (sub178) passes88++
+  const sub179 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub177) passes87++
-  if (passes87 !== 1) {
+  if (sub179) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -29290,7 +29486,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29302,7 +29498,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29348,7 +29544,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29406,12 +29602,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref276(data.model)
-  const suberr497 = ref276.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/model/$ref", "#/model")]
+  const err499 = validate.errors
+  const res499 = ref277(data.model)
+  const suberr499 = ref277.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -29432,14 +29628,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.leftOut.length; yyyyyyyyy++) {
-    if (data.leftOut[yyyyyyyyy] !== undefined && hasOwn(data.leftOut, yyyyyyyyy)) {
-      const err498 = validate.errors
-      const res498 = ref277(data.leftOut[yyyyyyyyy])
-      const suberr498 = ref277.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.leftOut.length; zzzzzzzzz++) {
+    if (data.leftOut[zzzzzzzzz] !== undefined && hasOwn(data.leftOut, zzzzzzzzz)) {
+      const err500 = validate.errors
+      const res500 = ref278(data.leftOut[zzzzzzzzz])
+      const suberr500 = ref278.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+zzzzzzzzz)]
         return false
       }
     }
@@ -29478,7 +29674,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29566,12 +29762,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref147(data.begin)
-  const suberr502 = ref147.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/begin/$ref", "#/begin")]
+  const err504 = validate.errors
+  const res504 = ref147(data.begin)
+  const suberr504 = ref147.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -29638,7 +29834,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29728,12 +29924,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref42(data.well)
-  const suberr492 = ref42.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
+  const err494 = validate.errors
+  const res494 = ref42(data.well)
+  const suberr494 = ref42.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -29800,76 +29996,76 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes85 = 0
-  const sub172 = (() => {
-    const err493 = validate.errors
-    const res493 = ref272(data.begins)
-    const suberr493 = ref272.errors
-    validate.errors = err493
-    if (!res493) return false
-    return true
-  })()
-  if (sub172) passes85++
-  const sub173 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub173) passes85++
-  if (passes85 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes86 = 0
   const sub174 = (() => {
-    const err494 = validate.errors
-    const res494 = ref272(data.lastStep)
-    const suberr494 = ref272.errors
-    validate.errors = err494
-    if (!res494) return false
+    const err495 = validate.errors
+    const res495 = ref273(data.begins)
+    const suberr495 = ref273.errors
+    validate.errors = err495
+    if (!res495) return false
     return true
   })()
   if (sub174) passes86++
   const sub175 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub175) passes86++
   if (passes86 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes87 = 0
+  const sub176 = (() => {
+    const err496 = validate.errors
+    const res496 = ref273(data.lastStep)
+    const suberr496 = ref273.errors
+    validate.errors = err496
+    if (!res496) return false
+    return true
+  })()
+  if (sub176) passes87++
+  const sub177 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub177) passes87++
+  if (passes87 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref273(data.excluded)
-  const suberr495 = ref273.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err497 = validate.errors
+  const res497 = ref274(data.excluded)
+  const suberr497 = ref274.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref274(data.outlook)
-  const suberr496 = ref274.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err498 = validate.errors
+  const res498 = ref275(data.outlook)
+  const suberr498 = ref275.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
-  let passes88 = 0
-  const sub178 = (() => {
-    const err499 = validate.errors
-    const res499 = ref275(data.kept)
-    const suberr499 = ref275.errors
-    validate.errors = err499
-    if (!res499) return false
+  let passes89 = 0
+  const sub180 = (() => {
+    const err501 = validate.errors
+    const res501 = ref276(data.kept)
+    const suberr501 = ref276.errors
+    validate.errors = err501
+    if (!res501) return false
     return true
   })()
-  if (sub178) passes88++
-  const sub179 = (() => {
+  if (sub180) passes89++
+  const sub181 = (() => {
     if (!(data.kept === null)) return false
     return true
   })()
-  if (sub179) passes88++
-  if (passes88 !== 1) {
+  if (sub181) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -29897,25 +30093,25 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.steps.length; zzzzzzzzz++) {
-    if (data.steps[zzzzzzzzz] !== undefined && hasOwn(data.steps, zzzzzzzzz)) {
-      const err500 = validate.errors
-      const res500 = ref272(data.steps[zzzzzzzzz])
-      const suberr500 = ref272.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/steps/items/$ref", "#/steps/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.steps.length; iiiiiiiiii++) {
+    if (data.steps[iiiiiiiiii] !== undefined && hasOwn(data.steps, iiiiiiiiii)) {
+      const err502 = validate.errors
+      const res502 = ref273(data.steps[iiiiiiiiii])
+      const suberr502 = ref273.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/steps/items/$ref", "#/steps/"+iiiiiiiiii)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err501 = validate.errors
-    const res501 = ref142(data.slide)
-    const suberr501 = ref142.errors
-    validate.errors = err501
-    if (!res501) {
-      validate.errors = [errorMerge(suberr501[0], "#/properties/slide/$ref", "#/slide")]
+    const err503 = validate.errors
+    const res503 = ref142(data.slide)
+    const suberr503 = ref142.errors
+    validate.errors = err503
+    if (!res503) {
+      validate.errors = [errorMerge(suberr503[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -29927,22 +30123,22 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes89 = 0
-  const sub180 = (() => {
-    const err503 = validate.errors
-    const res503 = ref278(data.fit)
-    const suberr503 = ref278.errors
-    validate.errors = err503
-    if (!res503) return false
+  let passes90 = 0
+  const sub182 = (() => {
+    const err505 = validate.errors
+    const res505 = ref279(data.fit)
+    const suberr505 = ref279.errors
+    validate.errors = err505
+    if (!res505) return false
     return true
   })()
-  if (sub180) passes89++
-  const sub181 = (() => {
+  if (sub182) passes90++
+  const sub183 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub181) passes89++
-  if (passes89 !== 1) {
+  if (sub183) passes90++
+  if (passes90 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -29954,55 +30150,55 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.points.length; iiiiiiiiii++) {
-    if (data.points[iiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiiii] === "object" && data.points[iiiiiiiiii] && !Array.isArray(data.points[iiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiiii }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.points.length; jjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjj)) {
+      if (!(typeof data.points[jjjjjjjjjj] === "object" && data.points[jjjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjjj }]
         return false
       }
-      if (!(data.points[iiiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiiii], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/day" }]
+      if (!(data.points[jjjjjjjjjj].day !== undefined && hasOwn(data.points[jjjjjjjjjj], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/day" }]
         return false
       }
-      if (!(data.points[iiiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiiii], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/rate" }]
+      if (!(data.points[jjjjjjjjjj].rate !== undefined && hasOwn(data.points[jjjjjjjjjj], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(data.points[iiiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiiii], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/fitted" }]
+      if (!(data.points[jjjjjjjjjj].fitted !== undefined && hasOwn(data.points[jjjjjjjjjj], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiiii].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiiii+"/day" }]
+      if (!(typeof data.points[jjjjjjjjjj].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/day" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiiii].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiiii+"/day" }]
+      if (!format3.test(data.points[jjjjjjjjjj].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/day" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiiii].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiiii+"/rate" }]
+      if (!(typeof data.points[jjjjjjjjjj].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/rate" }]
+      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/rate" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjjj].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiiii].fitted === "number" || data.points[iiiiiiiiii].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiiii+"/fitted" }]
+      if (!(typeof data.points[jjjjjjjjjj].fitted === "number" || data.points[jjjjjjjjjj].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/fitted" }]
         return false
       }
-      if (typeof data.points[iiiiiiiiii].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[iiiiiiiiii].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/fitted" }]
+      if (typeof data.points[jjjjjjjjjj].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[jjjjjjjjjj].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[iiiiiiiiii].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/fitted" }]
+        if (!(1000000000000000 >= data.points[jjjjjjjjjj].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/fitted" }]
           return false
         }
       }
@@ -30016,34 +30212,34 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.course.length; jjjjjjjjjj++) {
-    if (data.course[jjjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjjj)) {
-      if (!(typeof data.course[jjjjjjjjjj] === "object" && data.course[jjjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjjj }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.course.length; kkkkkkkkkk++) {
+    if (data.course[kkkkkkkkkk] !== undefined && hasOwn(data.course, kkkkkkkkkk)) {
+      if (!(typeof data.course[kkkkkkkkkk] === "object" && data.course[kkkkkkkkkk] && !Array.isArray(data.course[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+kkkkkkkkkk }]
         return false
       }
-      if (!(data.course[jjjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjjj+"/day" }]
+      if (!(data.course[kkkkkkkkkk].day !== undefined && hasOwn(data.course[kkkkkkkkkk], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkkk+"/day" }]
         return false
       }
-      if (!(data.course[jjjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjjj+"/rate" }]
+      if (!(data.course[kkkkkkkkkk].rate !== undefined && hasOwn(data.course[kkkkkkkkkk], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkkk+"/rate" }]
         return false
       }
-      if (!(typeof data.course[jjjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjjj+"/day" }]
+      if (!(typeof data.course[kkkkkkkkkk].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+kkkkkkkkkk+"/day" }]
         return false
       }
-      if (!format3.test(data.course[jjjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjjj+"/day" }]
+      if (!format3.test(data.course[kkkkkkkkkk].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+kkkkkkkkkk+"/day" }]
         return false
       }
-      const err504 = validate.errors
-      const res504 = ref147(data.course[jjjjjjjjjj].rate)
-      const suberr504 = ref147.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjjj+"/rate")]
+      const err506 = validate.errors
+      const res506 = ref147(data.course[kkkkkkkkkk].rate)
+      const suberr506 = ref147.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+kkkkkkkkkk+"/rate")]
         return false
       }
     }
@@ -30056,40 +30252,40 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.horizons.length; kkkkkkkkkk++) {
-    if (data.horizons[kkkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkkk)) {
-      const err505 = validate.errors
-      const res505 = ref148(data.horizons[kkkkkkkkkk])
-      const suberr505 = ref148.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.horizons.length; llllllllll++) {
+    if (data.horizons[llllllllll] !== undefined && hasOwn(data.horizons, llllllllll)) {
+      const err507 = validate.errors
+      const res507 = ref148(data.horizons[llllllllll])
+      const suberr507 = ref148.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/horizons/items/$ref", "#/horizons/"+llllllllll)]
         return false
       }
     }
   }
-  let passes90 = 0
-  const sub182 = (() => {
-    const err506 = validate.errors
-    const res506 = ref149(data.remaining)
-    const suberr506 = ref149.errors
-    validate.errors = err506
-    if (!res506) return false
+  let passes91 = 0
+  const sub184 = (() => {
+    const err508 = validate.errors
+    const res508 = ref149(data.remaining)
+    const suberr508 = ref149.errors
+    validate.errors = err508
+    if (!res508) return false
     return true
   })()
-  if (sub182) passes90++
-  const sub183 = (() => {
+  if (sub184) passes91++
+  const sub185 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub183) passes90++
-  if (passes90 !== 1) {
+  if (sub185) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30141,17 +30337,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err507 = validate.errors
-  const res507 = ref271(data.body)
-  const suberr507 = ref271.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref272(data.body)
+  const suberr509 = ref272.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30207,7 +30403,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30257,12 +30453,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref42(data.well)
-  const suberr508 = ref42.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/well/$ref", "#/well")]
+  const err510 = validate.errors
+  const res510 = ref42(data.well)
+  const suberr510 = ref42.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -30293,14 +30489,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.missing.length; llllllllll++) {
-    if (data.missing[llllllllll] !== undefined && hasOwn(data.missing, llllllllll)) {
-      const err509 = validate.errors
-      const res509 = ref175(data.missing[llllllllll])
-      const suberr509 = ref175.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/missing/items/$ref", "#/missing/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.missing.length; mmmmmmmmmm++) {
+    if (data.missing[mmmmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmmmm)) {
+      const err511 = validate.errors
+      const res511 = ref176(data.missing[mmmmmmmmmm])
+      const suberr511 = ref176.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -30315,8 +30511,8 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  let passes91 = 0
-  const sub184 = (() => {
+  let passes92 = 0
+  const sub186 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -30332,18 +30528,18 @@ const ref280 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub184) passes91++
-  const sub185 = (() => {
+  if (sub186) passes92++
+  const sub187 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub185) passes91++
-  if (passes91 !== 1) {
+  if (sub187) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes92 = 0
-  const sub186 = (() => {
+  let passes93 = 0
+  const sub188 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -30390,29 +30586,29 @@ const ref280 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.now.checks.length; mmmmmmmmmm++) {
-      if (data.now.checks[mmmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmmm)) {
-        const err510 = validate.errors
-        const res510 = ref53(data.now.checks[mmmmmmmmmm])
-        const suberr510 = ref53.errors
-        validate.errors = err510
-        if (!res510) return false
+    for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.now.checks.length; nnnnnnnnnn++) {
+      if (data.now.checks[nnnnnnnnnn] !== undefined && hasOwn(data.now.checks, nnnnnnnnnn)) {
+        const err512 = validate.errors
+        const res512 = ref53(data.now.checks[nnnnnnnnnn])
+        const suberr512 = ref53.errors
+        validate.errors = err512
+        if (!res512) return false
       }
     }
     return true
   })()
-  if (sub186) passes92++
-  const sub187 = (() => {
+  if (sub188) passes93++
+  const sub189 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub187) passes92++
-  if (passes92 !== 1) {
+  if (sub189) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes93 = 0
-  const sub188 = (() => {
+  let passes94 = 0
+  const sub190 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -30421,193 +30617,193 @@ const ref280 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes94 = 0
-    const sub189 = (() => {
-      const err511 = validate.errors
-      const res511 = ref281(data.state.liquid)
-      const suberr511 = ref281.errors
-      validate.errors = err511
-      if (!res511) return false
-      return true
-    })()
-    if (sub189) passes94++
-    const sub190 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub190) passes94++
-    if (passes94 !== 1) return false
     let passes95 = 0
     const sub191 = (() => {
-      const err512 = validate.errors
-      const res512 = ref281(data.state.oil)
-      const suberr512 = ref281.errors
-      validate.errors = err512
-      if (!res512) return false
+      const err513 = validate.errors
+      const res513 = ref282(data.state.liquid)
+      const suberr513 = ref282.errors
+      validate.errors = err513
+      if (!res513) return false
       return true
     })()
     if (sub191) passes95++
     const sub192 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub192) passes95++
     if (passes95 !== 1) return false
     let passes96 = 0
     const sub193 = (() => {
-      const err513 = validate.errors
-      const res513 = ref281(data.state.power)
-      const suberr513 = ref281.errors
-      validate.errors = err513
-      if (!res513) return false
+      const err514 = validate.errors
+      const res514 = ref282(data.state.oil)
+      const suberr514 = ref282.errors
+      validate.errors = err514
+      if (!res514) return false
       return true
     })()
     if (sub193) passes96++
     const sub194 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub194) passes96++
     if (passes96 !== 1) return false
     let passes97 = 0
     const sub195 = (() => {
-      const err514 = validate.errors
-      const res514 = ref281(data.state.intakePressure)
-      const suberr514 = ref281.errors
-      validate.errors = err514
-      if (!res514) return false
+      const err515 = validate.errors
+      const res515 = ref282(data.state.power)
+      const suberr515 = ref282.errors
+      validate.errors = err515
+      if (!res515) return false
       return true
     })()
     if (sub195) passes97++
     const sub196 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub196) passes97++
     if (passes97 !== 1) return false
     let passes98 = 0
     const sub197 = (() => {
-      const err515 = validate.errors
-      const res515 = ref281(data.state.freeGas)
-      const suberr515 = ref281.errors
-      validate.errors = err515
-      if (!res515) return false
+      const err516 = validate.errors
+      const res516 = ref282(data.state.intakePressure)
+      const suberr516 = ref282.errors
+      validate.errors = err516
+      if (!res516) return false
       return true
     })()
     if (sub197) passes98++
     const sub198 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub198) passes98++
     if (passes98 !== 1) return false
     let passes99 = 0
     const sub199 = (() => {
-      const err516 = validate.errors
-      const res516 = ref281(data.state.load)
-      const suberr516 = ref281.errors
-      validate.errors = err516
-      if (!res516) return false
+      const err517 = validate.errors
+      const res517 = ref282(data.state.freeGas)
+      const suberr517 = ref282.errors
+      validate.errors = err517
+      if (!res517) return false
       return true
     })()
     if (sub199) passes99++
     const sub200 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub200) passes99++
     if (passes99 !== 1) return false
     let passes100 = 0
     const sub201 = (() => {
-      const err517 = validate.errors
-      const res517 = ref281(data.state.motorTemperature)
-      const suberr517 = ref281.errors
-      validate.errors = err517
-      if (!res517) return false
-      return true
-    })()
-    if (sub201) passes100++
-    const sub202 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub202) passes100++
-    if (passes100 !== 1) return false
-    return true
-  })()
-  if (sub188) passes93++
-  const sub203 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub203) passes93++
-  if (passes93 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes101 = 0
-  const sub204 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes102 = 0
-    const sub205 = (() => {
       const err518 = validate.errors
-      const res518 = ref281(data.change.liquid)
-      const suberr518 = ref281.errors
+      const res518 = ref282(data.state.load)
+      const suberr518 = ref282.errors
       validate.errors = err518
       if (!res518) return false
       return true
     })()
-    if (sub205) passes102++
-    const sub206 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub201) passes100++
+    const sub202 = (() => {
+      if (!(data.state.load === null)) return false
       return true
     })()
-    if (sub206) passes102++
-    if (passes102 !== 1) return false
-    let passes103 = 0
-    const sub207 = (() => {
+    if (sub202) passes100++
+    if (passes100 !== 1) return false
+    let passes101 = 0
+    const sub203 = (() => {
       const err519 = validate.errors
-      const res519 = ref281(data.change.oil)
-      const suberr519 = ref281.errors
+      const res519 = ref282(data.state.motorTemperature)
+      const suberr519 = ref282.errors
       validate.errors = err519
       if (!res519) return false
       return true
     })()
+    if (sub203) passes101++
+    const sub204 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub204) passes101++
+    if (passes101 !== 1) return false
+    return true
+  })()
+  if (sub190) passes94++
+  const sub205 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub205) passes94++
+  if (passes94 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes102 = 0
+  const sub206 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes103 = 0
+    const sub207 = (() => {
+      const err520 = validate.errors
+      const res520 = ref282(data.change.liquid)
+      const suberr520 = ref282.errors
+      validate.errors = err520
+      if (!res520) return false
+      return true
+    })()
     if (sub207) passes103++
     const sub208 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub208) passes103++
     if (passes103 !== 1) return false
     let passes104 = 0
     const sub209 = (() => {
-      const err520 = validate.errors
-      const res520 = ref281(data.change.energy)
-      const suberr520 = ref281.errors
-      validate.errors = err520
-      if (!res520) return false
+      const err521 = validate.errors
+      const res521 = ref282(data.change.oil)
+      const suberr521 = ref282.errors
+      validate.errors = err521
+      if (!res521) return false
       return true
     })()
     if (sub209) passes104++
     const sub210 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub210) passes104++
     if (passes104 !== 1) return false
+    let passes105 = 0
+    const sub211 = (() => {
+      const err522 = validate.errors
+      const res522 = ref282(data.change.energy)
+      const suberr522 = ref282.errors
+      validate.errors = err522
+      if (!res522) return false
+      return true
+    })()
+    if (sub211) passes105++
+    const sub212 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub212) passes105++
+    if (passes105 !== 1) return false
     return true
   })()
-  if (sub204) passes101++
-  const sub211 = (() => {
+  if (sub206) passes102++
+  const sub213 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub211) passes101++
-  if (passes101 !== 1) {
+  if (sub213) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -30633,21 +30829,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.checks.length; nnnnnnnnnn++) {
-    if (data.checks[nnnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnnn)) {
-      const err521 = validate.errors
-      const res521 = ref53(data.checks[nnnnnnnnnn])
-      const suberr521 = ref53.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.checks.length; oooooooooo++) {
+    if (data.checks[oooooooooo] !== undefined && hasOwn(data.checks, oooooooooo)) {
+      const err523 = validate.errors
+      const res523 = ref53(data.checks[oooooooooo])
+      const suberr523 = ref53.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/checks/items/$ref", "#/checks/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30699,17 +30895,17 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref280(data.body)
-  const suberr522 = ref280.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err524 = validate.errors
+  const res524 = ref281(data.body)
+  const suberr524 = ref281.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30749,7 +30945,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30771,12 +30967,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref42(data.well)
-  const suberr523 = ref42.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
+  const err525 = validate.errors
+  const res525 = ref42(data.well)
+  const suberr525 = ref42.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -30811,126 +31007,126 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.curves.length; oooooooooo++) {
-    if (data.curves[oooooooooo] !== undefined && hasOwn(data.curves, oooooooooo)) {
-      if (!(typeof data.curves[oooooooooo] === "object" && data.curves[oooooooooo] && !Array.isArray(data.curves[oooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+oooooooooo }]
+  for (let pppppppppp = 0; pppppppppp < data.curves.length; pppppppppp++) {
+    if (data.curves[pppppppppp] !== undefined && hasOwn(data.curves, pppppppppp)) {
+      if (!(typeof data.curves[pppppppppp] === "object" && data.curves[pppppppppp] && !Array.isArray(data.curves[pppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+pppppppppp }]
         return false
       }
-      if (!(data.curves[oooooooooo].frequency !== undefined && hasOwn(data.curves[oooooooooo], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/frequency" }]
+      if (!(data.curves[pppppppppp].frequency !== undefined && hasOwn(data.curves[pppppppppp], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+pppppppppp+"/frequency" }]
         return false
       }
-      if (!(data.curves[oooooooooo].points !== undefined && hasOwn(data.curves[oooooooooo], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/points" }]
+      if (!(data.curves[pppppppppp].points !== undefined && hasOwn(data.curves[pppppppppp], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+pppppppppp+"/points" }]
         return false
       }
-      if (!(data.curves[oooooooooo].least !== undefined && hasOwn(data.curves[oooooooooo], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/least" }]
+      if (!(data.curves[pppppppppp].least !== undefined && hasOwn(data.curves[pppppppppp], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+pppppppppp+"/least" }]
         return false
       }
-      if (!(data.curves[oooooooooo].most !== undefined && hasOwn(data.curves[oooooooooo], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/most" }]
+      if (!(data.curves[pppppppppp].most !== undefined && hasOwn(data.curves[pppppppppp], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+pppppppppp+"/most" }]
         return false
       }
-      if (!(data.curves[oooooooooo].operating !== undefined && hasOwn(data.curves[oooooooooo], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+oooooooooo+"/operating" }]
+      if (!(data.curves[pppppppppp].operating !== undefined && hasOwn(data.curves[pppppppppp], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+pppppppppp+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[oooooooooo].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+oooooooooo+"/frequency" }]
+      if (!(typeof data.curves[pppppppppp].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+pppppppppp+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[oooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+oooooooooo+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[pppppppppp].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+pppppppppp+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[oooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+oooooooooo+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[pppppppppp].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+pppppppppp+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[oooooooooo].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+oooooooooo+"/points" }]
+      if (!(Array.isArray(data.curves[pppppppppp].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+pppppppppp+"/points" }]
         return false
       }
-      if (data.curves[oooooooooo].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+oooooooooo+"/points" }]
+      if (data.curves[pppppppppp].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+pppppppppp+"/points" }]
         return false
       }
-      for (let pppppppppp = 0; pppppppppp < data.curves[oooooooooo].points.length; pppppppppp++) {
-        if (data.curves[oooooooooo].points[pppppppppp] !== undefined && hasOwn(data.curves[oooooooooo].points, pppppppppp)) {
-          const err524 = validate.errors
-          const res524 = ref284(data.curves[oooooooooo].points[pppppppppp])
-          const suberr524 = ref284.errors
-          validate.errors = err524
-          if (!res524) {
-            validate.errors = [errorMerge(suberr524[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+oooooooooo+"points/"+pppppppppp)]
+      for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.curves[pppppppppp].points.length; qqqqqqqqqq++) {
+        if (data.curves[pppppppppp].points[qqqqqqqqqq] !== undefined && hasOwn(data.curves[pppppppppp].points, qqqqqqqqqq)) {
+          const err526 = validate.errors
+          const res526 = ref285(data.curves[pppppppppp].points[qqqqqqqqqq])
+          const suberr526 = ref285.errors
+          validate.errors = err526
+          if (!res526) {
+            validate.errors = [errorMerge(suberr526[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+pppppppppp+"points/"+qqqqqqqqqq)]
             return false
           }
         }
       }
-      let passes105 = 0
-      const sub212 = (() => {
-        const err525 = validate.errors
-        const res525 = ref284(data.curves[oooooooooo].least)
-        const suberr525 = ref284.errors
-        validate.errors = err525
-        if (!res525) return false
-        return true
-      })()
-      if (sub212) passes105++
-      const sub213 = (() => {
-        if (!(data.curves[oooooooooo].least === null)) return false
-        return true
-      })()
-      if (sub213) passes105++
-      if (passes105 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+oooooooooo+"/least" }]
-        return false
-      }
       let passes106 = 0
       const sub214 = (() => {
-        const err526 = validate.errors
-        const res526 = ref284(data.curves[oooooooooo].most)
-        const suberr526 = ref284.errors
-        validate.errors = err526
-        if (!res526) return false
-        return true
-      })()
-      if (sub214) passes106++
-      const sub215 = (() => {
-        if (!(data.curves[oooooooooo].most === null)) return false
-        return true
-      })()
-      if (sub215) passes106++
-      if (passes106 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+oooooooooo+"/most" }]
-        return false
-      }
-      let passes107 = 0
-      const sub216 = (() => {
         const err527 = validate.errors
-        const res527 = ref284(data.curves[oooooooooo].operating)
-        const suberr527 = ref284.errors
+        const res527 = ref285(data.curves[pppppppppp].least)
+        const suberr527 = ref285.errors
         validate.errors = err527
         if (!res527) return false
         return true
       })()
+      if (sub214) passes106++
+      const sub215 = (() => {
+        if (!(data.curves[pppppppppp].least === null)) return false
+        return true
+      })()
+      if (sub215) passes106++
+      if (passes106 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+pppppppppp+"/least" }]
+        return false
+      }
+      let passes107 = 0
+      const sub216 = (() => {
+        const err528 = validate.errors
+        const res528 = ref285(data.curves[pppppppppp].most)
+        const suberr528 = ref285.errors
+        validate.errors = err528
+        if (!res528) return false
+        return true
+      })()
       if (sub216) passes107++
       const sub217 = (() => {
-        if (!(data.curves[oooooooooo].operating === null)) return false
+        if (!(data.curves[pppppppppp].most === null)) return false
         return true
       })()
       if (sub217) passes107++
       if (passes107 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+oooooooooo+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+pppppppppp+"/most" }]
+        return false
+      }
+      let passes108 = 0
+      const sub218 = (() => {
+        const err529 = validate.errors
+        const res529 = ref285(data.curves[pppppppppp].operating)
+        const suberr529 = ref285.errors
+        validate.errors = err529
+        if (!res529) return false
+        return true
+      })()
+      if (sub218) passes108++
+      const sub219 = (() => {
+        if (!(data.curves[pppppppppp].operating === null)) return false
+        return true
+      })()
+      if (sub219) passes108++
+      if (passes108 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+pppppppppp+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30982,17 +31178,17 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err528 = validate.errors
-  const res528 = ref283(data.body)
-  const suberr528 = ref283.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
+  const err530 = validate.errors
+  const res530 = ref284(data.body)
+  const suberr530 = ref284.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31026,12 +31222,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref42(data.well)
-  const suberr529 = ref42.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/well/$ref", "#/well")]
+  const err531 = validate.errors
+  const res531 = ref42(data.well)
+  const suberr531 = ref42.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -31054,8 +31250,8 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  let passes108 = 0
-  const sub218 = (() => {
+  let passes109 = 0
+  const sub220 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -31067,13 +31263,13 @@ const ref286 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub218) passes108++
-  const sub219 = (() => {
+  if (sub220) passes109++
+  const sub221 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub219) passes108++
-  if (passes108 !== 1) {
+  if (sub221) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -31085,82 +31281,82 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.points.length; qqqqqqqqqq++) {
-    if (data.points[qqqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqqq)) {
-      if (!(typeof data.points[qqqqqqqqqq] === "object" && data.points[qqqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqqq }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.points.length; rrrrrrrrrr++) {
+    if (data.points[rrrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrrr)) {
+      if (!(typeof data.points[rrrrrrrrrr] === "object" && data.points[rrrrrrrrrr] && !Array.isArray(data.points[rrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrrrr }]
         return false
       }
-      if (!(data.points[qqqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/setting" }]
+      if (!(data.points[rrrrrrrrrr].setting !== undefined && hasOwn(data.points[rrrrrrrrrr], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(data.points[qqqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqqq], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/oil" }]
+      if (!(data.points[rrrrrrrrrr].oil !== undefined && hasOwn(data.points[rrrrrrrrrr], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrrr+"/oil" }]
         return false
       }
-      if (!(data.points[qqqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqqq], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/firstDay" }]
+      if (!(data.points[rrrrrrrrrr].firstDay !== undefined && hasOwn(data.points[rrrrrrrrrr], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrrr+"/firstDay" }]
         return false
       }
-      if (!(data.points[qqqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqqq], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/lastDay" }]
+      if (!(data.points[rrrrrrrrrr].lastDay !== undefined && hasOwn(data.points[rrrrrrrrrr], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrrr+"/lastDay" }]
         return false
       }
-      if (!(data.points[qqqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqqq], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqqq+"/days" }]
+      if (!(data.points[rrrrrrrrrr].days !== undefined && hasOwn(data.points[rrrrrrrrrr], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrrr+"/days" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqqq].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/setting" }]
+      if (!(typeof data.points[rrrrrrrrrr].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+rrrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqqq+"/setting" }]
+      if (!(-1000000000000000 <= data.points[rrrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+rrrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqqq+"/setting" }]
+      if (!(1000000000000000 >= data.points[rrrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+rrrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqqq].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/oil" }]
+      if (!(typeof data.points[rrrrrrrrrr].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+rrrrrrrrrr+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqqq+"/oil" }]
+      if (!(-1000000000000000 <= data.points[rrrrrrrrrr].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+rrrrrrrrrr+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqqq+"/oil" }]
+      if (!(1000000000000000 >= data.points[rrrrrrrrrr].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+rrrrrrrrrr+"/oil" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqqq].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/firstDay" }]
+      if (!(typeof data.points[rrrrrrrrrr].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+rrrrrrrrrr+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[qqqqqqqqqq].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqqq+"/firstDay" }]
+      if (!format3.test(data.points[rrrrrrrrrr].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+rrrrrrrrrr+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqqq].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/lastDay" }]
+      if (!(typeof data.points[rrrrrrrrrr].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+rrrrrrrrrr+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[qqqqqqqqqq].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqqq+"/lastDay" }]
+      if (!format3.test(data.points[rrrrrrrrrr].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+rrrrrrrrrr+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[qqqqqqqqqq].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqqq+"/days" }]
+      if (!(Number.isInteger(data.points[rrrrrrrrrr].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+rrrrrrrrrr+"/days" }]
         return false
       }
-      if (!(0 <= data.points[qqqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqqq+"/days" }]
+      if (!(0 <= data.points[rrrrrrrrrr].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+rrrrrrrrrr+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqqq+"/days" }]
+      if (!(1000000000000000 >= data.points[rrrrrrrrrr].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+rrrrrrrrrr+"/days" }]
         return false
       }
     }
@@ -31173,74 +31369,74 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.curve.length; rrrrrrrrrr++) {
-    if (data.curve[rrrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrrr)) {
-      if (!(typeof data.curve[rrrrrrrrrr] === "object" && data.curve[rrrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrrr }]
+  for (let ssssssssss = 0; ssssssssss < data.curve.length; ssssssssss++) {
+    if (data.curve[ssssssssss] !== undefined && hasOwn(data.curve, ssssssssss)) {
+      if (!(typeof data.curve[ssssssssss] === "object" && data.curve[ssssssssss] && !Array.isArray(data.curve[ssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+ssssssssss }]
         return false
       }
-      if (!(data.curve[rrrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrrr+"/setting" }]
+      if (!(data.curve[ssssssssss].setting !== undefined && hasOwn(data.curve[ssssssssss], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ssssssssss+"/setting" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrrr], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrrr+"/low" }]
+      if (!(data.curve[ssssssssss].low !== undefined && hasOwn(data.curve[ssssssssss], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ssssssssss+"/low" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrrr], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrrr+"/mid" }]
+      if (!(data.curve[ssssssssss].mid !== undefined && hasOwn(data.curve[ssssssssss], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ssssssssss+"/mid" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrrr], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrrr+"/high" }]
+      if (!(data.curve[ssssssssss].high !== undefined && hasOwn(data.curve[ssssssssss], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ssssssssss+"/high" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrrr+"/setting" }]
+      if (!(typeof data.curve[ssssssssss].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+ssssssssss+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[ssssssssss].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+ssssssssss+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/setting" }]
+      if (!(1000000000000000 >= data.curve[ssssssssss].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+ssssssssss+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrrr].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrrr+"/low" }]
+      if (!(typeof data.curve[ssssssssss].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+ssssssssss+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/low" }]
+      if (!(-1000000000000000 <= data.curve[ssssssssss].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+ssssssssss+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/low" }]
+      if (!(1000000000000000 >= data.curve[ssssssssss].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+ssssssssss+"/low" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrrr].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrrr+"/mid" }]
+      if (!(typeof data.curve[ssssssssss].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+ssssssssss+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[ssssssssss].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+ssssssssss+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/mid" }]
+      if (!(1000000000000000 >= data.curve[ssssssssss].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+ssssssssss+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrrr].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrrr+"/high" }]
+      if (!(typeof data.curve[ssssssssss].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+ssssssssss+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/high" }]
+      if (!(-1000000000000000 <= data.curve[ssssssssss].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+ssssssssss+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrrr+"/high" }]
+      if (!(1000000000000000 >= data.curve[ssssssssss].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+ssssssssss+"/high" }]
         return false
       }
     }
@@ -31253,248 +31449,248 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.steps.length; ssssssssss++) {
-    if (data.steps[ssssssssss] !== undefined && hasOwn(data.steps, ssssssssss)) {
-      if (!(typeof data.steps[ssssssssss] === "object" && data.steps[ssssssssss] && !Array.isArray(data.steps[ssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ssssssssss }]
+  for (let tttttttttt = 0; tttttttttt < data.steps.length; tttttttttt++) {
+    if (data.steps[tttttttttt] !== undefined && hasOwn(data.steps, tttttttttt)) {
+      if (!(typeof data.steps[tttttttttt] === "object" && data.steps[tttttttttt] && !Array.isArray(data.steps[tttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+tttttttttt }]
         return false
       }
-      if (!(data.steps[ssssssssss].setting !== undefined && hasOwn(data.steps[ssssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/setting" }]
+      if (!(data.steps[tttttttttt].setting !== undefined && hasOwn(data.steps[tttttttttt], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/setting" }]
         return false
       }
-      if (!(data.steps[ssssssssss].at !== undefined && hasOwn(data.steps[ssssssssss], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/at" }]
+      if (!(data.steps[tttttttttt].at !== undefined && hasOwn(data.steps[tttttttttt], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/at" }]
         return false
       }
-      if (!(data.steps[ssssssssss].from !== undefined && hasOwn(data.steps[ssssssssss], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/from" }]
+      if (!(data.steps[tttttttttt].from !== undefined && hasOwn(data.steps[tttttttttt], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/from" }]
         return false
       }
-      if (!(data.steps[ssssssssss].to !== undefined && hasOwn(data.steps[ssssssssss], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/to" }]
+      if (!(data.steps[tttttttttt].to !== undefined && hasOwn(data.steps[tttttttttt], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/to" }]
         return false
       }
-      if (!(data.steps[ssssssssss].verdict !== undefined && hasOwn(data.steps[ssssssssss], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/verdict" }]
+      if (!(data.steps[tttttttttt].verdict !== undefined && hasOwn(data.steps[tttttttttt], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/verdict" }]
         return false
       }
-      if (!(data.steps[ssssssssss].oil !== undefined && hasOwn(data.steps[ssssssssss], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/oil" }]
+      if (!(data.steps[tttttttttt].oil !== undefined && hasOwn(data.steps[tttttttttt], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/oil" }]
         return false
       }
-      if (!(data.steps[ssssssssss].effect !== undefined && hasOwn(data.steps[ssssssssss], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/effect" }]
+      if (!(data.steps[tttttttttt].effect !== undefined && hasOwn(data.steps[tttttttttt], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/effect" }]
         return false
       }
-      if (!(data.steps[ssssssssss].expectedOil !== undefined && hasOwn(data.steps[ssssssssss], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/expectedOil" }]
+      if (!(data.steps[tttttttttt].expectedOil !== undefined && hasOwn(data.steps[tttttttttt], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[ssssssssss].attainmentPct !== undefined && hasOwn(data.steps[ssssssssss], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/attainmentPct" }]
+      if (!(data.steps[tttttttttt].attainmentPct !== undefined && hasOwn(data.steps[tttttttttt], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[ssssssssss].aim !== undefined && hasOwn(data.steps[ssssssssss], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/aim" }]
+      if (!(data.steps[tttttttttt].aim !== undefined && hasOwn(data.steps[tttttttttt], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/aim" }]
         return false
       }
-      if (!(data.steps[ssssssssss].outcome !== undefined && hasOwn(data.steps[ssssssssss], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/outcome" }]
+      if (!(data.steps[tttttttttt].outcome !== undefined && hasOwn(data.steps[tttttttttt], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/outcome" }]
         return false
       }
-      if (!(data.steps[ssssssssss].uncompared !== undefined && hasOwn(data.steps[ssssssssss], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/uncompared" }]
+      if (!(data.steps[tttttttttt].uncompared !== undefined && hasOwn(data.steps[tttttttttt], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/uncompared" }]
         return false
       }
-      if (!(data.steps[ssssssssss].before !== undefined && hasOwn(data.steps[ssssssssss], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/before" }]
+      if (!(data.steps[tttttttttt].before !== undefined && hasOwn(data.steps[tttttttttt], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/before" }]
         return false
       }
-      if (!(data.steps[ssssssssss].after !== undefined && hasOwn(data.steps[ssssssssss], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ssssssssss+"/after" }]
+      if (!(data.steps[tttttttttt].after !== undefined && hasOwn(data.steps[tttttttttt], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+tttttttttt+"/after" }]
         return false
       }
-      if (!(typeof data.steps[ssssssssss].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ssssssssss+"/setting" }]
+      if (!(typeof data.steps[tttttttttt].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+tttttttttt+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[ssssssssss].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ssssssssss+"/setting" }]
+      if (!(pattern2.test(data.steps[tttttttttt].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+tttttttttt+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[ssssssssss].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ssssssssss+"/at" }]
+      if (!(typeof data.steps[tttttttttt].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+tttttttttt+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[ssssssssss].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ssssssssss+"/at" }]
+      if (!format1.test(data.steps[tttttttttt].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+tttttttttt+"/at" }]
         return false
       }
-      if (!(typeof data.steps[ssssssssss].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ssssssssss+"/from" }]
+      if (!(typeof data.steps[tttttttttt].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+tttttttttt+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[ssssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ssssssssss+"/from" }]
+      if (!(-1000000000000000 <= data.steps[tttttttttt].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+tttttttttt+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[ssssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ssssssssss+"/from" }]
+      if (!(1000000000000000 >= data.steps[tttttttttt].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+tttttttttt+"/from" }]
         return false
       }
-      if (!(typeof data.steps[ssssssssss].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ssssssssss+"/to" }]
+      if (!(typeof data.steps[tttttttttt].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+tttttttttt+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[ssssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ssssssssss+"/to" }]
+      if (!(-1000000000000000 <= data.steps[tttttttttt].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+tttttttttt+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[ssssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ssssssssss+"/to" }]
+      if (!(1000000000000000 >= data.steps[tttttttttt].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+tttttttttt+"/to" }]
         return false
       }
-      if (!(typeof data.steps[ssssssssss].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ssssssssss+"/verdict" }]
+      if (!(typeof data.steps[tttttttttt].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+tttttttttt+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[ssssssssss].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ssssssssss+"/verdict" }]
+      if (!(pattern2.test(data.steps[tttttttttt].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+tttttttttt+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[ssssssssss].oil === "number" || data.steps[ssssssssss].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ssssssssss+"/oil" }]
+      if (!(typeof data.steps[tttttttttt].oil === "number" || data.steps[tttttttttt].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+tttttttttt+"/oil" }]
         return false
       }
-      if (typeof data.steps[ssssssssss].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[ssssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ssssssssss+"/oil" }]
+      if (typeof data.steps[tttttttttt].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[tttttttttt].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+tttttttttt+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[ssssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ssssssssss+"/oil" }]
-          return false
-        }
-      }
-      let passes109 = 0
-      const sub220 = (() => {
-        const err530 = validate.errors
-        const res530 = ref194(data.steps[ssssssssss].effect)
-        const suberr530 = ref194.errors
-        validate.errors = err530
-        if (!res530) return false
-        return true
-      })()
-      if (sub220) passes109++
-      const sub221 = (() => {
-        if (!(data.steps[ssssssssss].effect === null)) return false
-        return true
-      })()
-      if (sub221) passes109++
-      if (passes109 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ssssssssss+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[ssssssssss].expectedOil === "number" || data.steps[ssssssssss].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ssssssssss+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[ssssssssss].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[ssssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ssssssssss+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ssssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ssssssssss+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ssssssssss].attainmentPct === "number" || data.steps[ssssssssss].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ssssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[ssssssssss].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[ssssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ssssssssss+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ssssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ssssssssss+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ssssssssss].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ssssssssss+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ssssssssss].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ssssssssss+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[ssssssssss].outcome === "string" || data.steps[ssssssssss].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ssssssssss+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[ssssssssss].outcome === "string") {
-        if (!(pattern2.test(data.steps[ssssssssss].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ssssssssss+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ssssssssss].uncompared === "string" || data.steps[ssssssssss].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ssssssssss+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[ssssssssss].uncompared === "string") {
-        if (!(pattern2.test(data.steps[ssssssssss].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ssssssssss+"/uncompared" }]
+        if (!(1000000000000000 >= data.steps[tttttttttt].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+tttttttttt+"/oil" }]
           return false
         }
       }
       let passes110 = 0
       const sub222 = (() => {
-        const err531 = validate.errors
-        const res531 = ref195(data.steps[ssssssssss].before)
-        const suberr531 = ref195.errors
-        validate.errors = err531
-        if (!res531) return false
-        return true
-      })()
-      if (sub222) passes110++
-      const sub223 = (() => {
-        if (!(data.steps[ssssssssss].before === null)) return false
-        return true
-      })()
-      if (sub223) passes110++
-      if (passes110 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ssssssssss+"/before" }]
-        return false
-      }
-      let passes111 = 0
-      const sub224 = (() => {
         const err532 = validate.errors
-        const res532 = ref195(data.steps[ssssssssss].after)
+        const res532 = ref195(data.steps[tttttttttt].effect)
         const suberr532 = ref195.errors
         validate.errors = err532
         if (!res532) return false
         return true
       })()
+      if (sub222) passes110++
+      const sub223 = (() => {
+        if (!(data.steps[tttttttttt].effect === null)) return false
+        return true
+      })()
+      if (sub223) passes110++
+      if (passes110 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+tttttttttt+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[tttttttttt].expectedOil === "number" || data.steps[tttttttttt].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+tttttttttt+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[tttttttttt].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[tttttttttt].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+tttttttttt+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[tttttttttt].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+tttttttttt+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[tttttttttt].attainmentPct === "number" || data.steps[tttttttttt].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+tttttttttt+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[tttttttttt].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[tttttttttt].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+tttttttttt+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[tttttttttt].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+tttttttttt+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[tttttttttt].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+tttttttttt+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[tttttttttt].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+tttttttttt+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[tttttttttt].outcome === "string" || data.steps[tttttttttt].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+tttttttttt+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[tttttttttt].outcome === "string") {
+        if (!(pattern2.test(data.steps[tttttttttt].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+tttttttttt+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[tttttttttt].uncompared === "string" || data.steps[tttttttttt].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+tttttttttt+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[tttttttttt].uncompared === "string") {
+        if (!(pattern2.test(data.steps[tttttttttt].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+tttttttttt+"/uncompared" }]
+          return false
+        }
+      }
+      let passes111 = 0
+      const sub224 = (() => {
+        const err533 = validate.errors
+        const res533 = ref196(data.steps[tttttttttt].before)
+        const suberr533 = ref196.errors
+        validate.errors = err533
+        if (!res533) return false
+        return true
+      })()
       if (sub224) passes111++
       const sub225 = (() => {
-        if (!(data.steps[ssssssssss].after === null)) return false
+        if (!(data.steps[tttttttttt].before === null)) return false
         return true
       })()
       if (sub225) passes111++
       if (passes111 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ssssssssss+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+tttttttttt+"/before" }]
+        return false
+      }
+      let passes112 = 0
+      const sub226 = (() => {
+        const err534 = validate.errors
+        const res534 = ref196(data.steps[tttttttttt].after)
+        const suberr534 = ref196.errors
+        validate.errors = err534
+        if (!res534) return false
+        return true
+      })()
+      if (sub226) passes112++
+      const sub227 = (() => {
+        if (!(data.steps[tttttttttt].after === null)) return false
+        return true
+      })()
+      if (sub227) passes112++
+      if (passes112 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+tttttttttt+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31546,17 +31742,17 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err533 = validate.errors
-  const res533 = ref286(data.body)
-  const suberr533 = ref286.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref287(data.body)
+  const suberr535 = ref287.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31568,7 +31764,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31586,12 +31782,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref290(data.name)
-  const suberr536 = ref290.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/name/$ref", "#/name")]
+  const err538 = validate.errors
+  const res538 = ref291(data.name)
+  const suberr538 = ref291.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -31610,19 +31806,19 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.values.length; xxxxxxxxxx++) {
-    if (data.values[xxxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxxx)) {
-      if (!(typeof data.values[xxxxxxxxxx] === "number" || data.values[xxxxxxxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxxx }]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.values.length; yyyyyyyyyy++) {
+    if (data.values[yyyyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyyyy)) {
+      if (!(typeof data.values[yyyyyyyyyy] === "number" || data.values[yyyyyyyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyyyy }]
         return false
       }
-      if (typeof data.values[xxxxxxxxxx] === "number") {
-        if (!(-1000000000000000 <= data.values[xxxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxxx }]
+      if (typeof data.values[yyyyyyyyyy] === "number") {
+        if (!(-1000000000000000 <= data.values[yyyyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data.values[xxxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxxx }]
+        if (!(1000000000000000 >= data.values[yyyyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyyyy }]
           return false
         }
       }
@@ -31630,7 +31826,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31680,12 +31876,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref42(data.well)
-  const suberr534 = ref42.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/well/$ref", "#/well")]
+  const err536 = validate.errors
+  const res536 = ref42(data.well)
+  const suberr536 = ref42.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -31754,14 +31950,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.at.length; tttttttttt++) {
-    if (data.at[tttttttttt] !== undefined && hasOwn(data.at, tttttttttt)) {
-      if (!(typeof data.at[tttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+tttttttttt }]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.at.length; uuuuuuuuuu++) {
+    if (data.at[uuuuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuuuu)) {
+      if (!(typeof data.at[uuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuuuu }]
         return false
       }
-      if (!format1.test(data.at[tttttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+tttttttttt }]
+      if (!format1.test(data.at[uuuuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuuuu }]
         return false
       }
     }
@@ -31774,14 +31970,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.quality.length; uuuuuuuuuu++) {
-    if (data.quality[uuuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuuu)) {
-      const err535 = validate.errors
-      const res535 = ref35(data.quality[uuuuuuuuuu])
-      const suberr535 = ref35.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.quality.length; vvvvvvvvvv++) {
+    if (data.quality[vvvvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvvvv)) {
+      const err537 = validate.errors
+      const res537 = ref35(data.quality[vvvvvvvvvv])
+      const suberr537 = ref35.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -31794,14 +31990,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.signals.length; vvvvvvvvvv++) {
-    if (data.signals[vvvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvvv)) {
-      const err537 = validate.errors
-      const res537 = ref289(data.signals[vvvvvvvvvv])
-      const suberr537 = ref289.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.signals.length; xxxxxxxxxx++) {
+    if (data.signals[xxxxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxxxx)) {
+      const err539 = validate.errors
+      const res539 = ref290(data.signals[xxxxxxxxxx])
+      const suberr539 = ref290.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -31814,21 +32010,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.events.length; yyyyyyyyyy++) {
-    if (data.events[yyyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyyy)) {
-      const err538 = validate.errors
-      const res538 = ref84(data.events[yyyyyyyyyy])
-      const suberr538 = ref84.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.events.length; zzzzzzzzzz++) {
+    if (data.events[zzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzz)) {
+      const err540 = validate.errors
+      const res540 = ref84(data.events[zzzzzzzzzz])
+      const suberr540 = ref84.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31880,17 +32076,17 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err539 = validate.errors
-  const res539 = ref288(data.body)
-  const suberr539 = ref288.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref289(data.body)
+  const suberr541 = ref289.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31902,7 +32098,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31950,17 +32146,17 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err543 = validate.errors
-  const res543 = ref293(data.sensitivity)
-  const suberr543 = ref293.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err545 = validate.errors
+  const res545 = ref294(data.sensitivity)
+  const suberr545 = ref294.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31986,28 +32182,28 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref42(data.well)
-  const suberr540 = ref42.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err541 = validate.errors
-  const res541 = ref293(data.sensitivity)
-  const suberr541 = ref293.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err542 = validate.errors
-  const res542 = ref54(data.version)
-  const suberr542 = ref54.errors
+  const res542 = ref42(data.well)
+  const suberr542 = ref42.errors
   validate.errors = err542
   if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr542[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err543 = validate.errors
+  const res543 = ref294(data.sensitivity)
+  const suberr543 = ref294.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err544 = validate.errors
+  const res544 = ref54(data.version)
+  const suberr544 = ref54.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -32022,21 +32218,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.choices.length; zzzzzzzzzz++) {
-    if (data.choices[zzzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzzz)) {
-      const err544 = validate.errors
-      const res544 = ref294(data.choices[zzzzzzzzzz])
-      const suberr544 = ref294.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.choices.length; iiiiiiiiiii++) {
+    if (data.choices[iiiiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiiiii)) {
+      const err546 = validate.errors
+      const res546 = ref295(data.choices[iiiiiiiiiii])
+      const suberr546 = ref295.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32054,17 +32250,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref292(data.body)
-  const suberr545 = ref292.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
+  const err547 = validate.errors
+  const res547 = ref293(data.body)
+  const suberr547 = ref293.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32174,12 +32370,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref33(data.kind)
-  const suberr548 = ref33.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/kind/$ref", "#/kind")]
+  const err550 = validate.errors
+  const res550 = ref33(data.kind)
+  const suberr550 = ref33.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -32194,50 +32390,50 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.parts.length; jjjjjjjjjjj++) {
-    if (data.parts[jjjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjjj)) {
-      if (!(typeof data.parts[jjjjjjjjjjj] === "object" && data.parts[jjjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjjj }]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.parts.length; kkkkkkkkkkk++) {
+    if (data.parts[kkkkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkkkk)) {
+      if (!(typeof data.parts[kkkkkkkkkkk] === "object" && data.parts[kkkkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkkkk }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjjj], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/reasonCode" }]
+      if (!(data.parts[kkkkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkkkk], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjjj], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/kind" }]
+      if (!(data.parts[kkkkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkkkk], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkkk+"/kind" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjjj], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/sharePct" }]
+      if (!(data.parts[kkkkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkkkk], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjjj].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/reasonCode" }]
+      if (!(typeof data.parts[kkkkkkkkkkk].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (data.parts[jjjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjjj].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/reasonCode" }]
+      if (data.parts[kkkkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkkkk].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err549 = validate.errors
-      const res549 = ref33(data.parts[jjjjjjjjjjj].kind)
-      const suberr549 = ref33.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjjj+"/kind")]
+      const err551 = validate.errors
+      const res551 = ref33(data.parts[kkkkkkkkkkk].kind)
+      const suberr551 = ref33.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkkkk+"/kind")]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjjj].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/sharePct" }]
+      if (!(typeof data.parts[kkkkkkkkkkk].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[jjjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/sharePct" }]
+      if (!(0 <= data.parts[kkkkkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[jjjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjjj+"/sharePct" }]
+      if (!(100 >= data.parts[kkkkkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkkkk+"/sharePct" }]
         return false
       }
     }
@@ -32258,7 +32454,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32280,20 +32476,20 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref42(data.well)
-  const suberr546 = ref42.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/well/$ref", "#/well")]
+  const err548 = validate.errors
+  const res548 = ref42(data.well)
+  const suberr548 = ref42.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref54(data.version)
-  const suberr547 = ref54.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/version/$ref", "#/version")]
+  const err549 = validate.errors
+  const res549 = ref54(data.version)
+  const suberr549 = ref54.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -32308,21 +32504,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.recodes.length; iiiiiiiiiii++) {
-    if (data.recodes[iiiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiiii)) {
-      const err550 = validate.errors
-      const res550 = ref297(data.recodes[iiiiiiiiiii])
-      const suberr550 = ref297.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.recodes.length; jjjjjjjjjjj++) {
+    if (data.recodes[jjjjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjjjj)) {
+      const err552 = validate.errors
+      const res552 = ref298(data.recodes[jjjjjjjjjjj])
+      const suberr552 = ref298.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32340,17 +32536,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref296(data.body)
-  const suberr551 = ref296.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err553 = validate.errors
+  const res553 = ref297(data.body)
+  const suberr553 = ref297.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32368,20 +32564,20 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref42(data.well)
-  const suberr552 = ref42.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/well/$ref", "#/well")]
+  const err554 = validate.errors
+  const res554 = ref42(data.well)
+  const suberr554 = ref42.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref54(data.version)
-  const suberr553 = ref54.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
+  const err555 = validate.errors
+  const res555 = ref54(data.version)
+  const suberr555 = ref54.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.cases)) {
@@ -32392,21 +32588,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.cases.length; kkkkkkkkkkk++) {
-    if (data.cases[kkkkkkkkkkk] !== undefined && hasOwn(data.cases, kkkkkkkkkkk)) {
-      const err554 = validate.errors
-      const res554 = ref275(data.cases[kkkkkkkkkkk])
-      const suberr554 = ref275.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/cases/items/$ref", "#/cases/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.cases.length; lllllllllll++) {
+    if (data.cases[lllllllllll] !== undefined && hasOwn(data.cases, lllllllllll)) {
+      const err556 = validate.errors
+      const res556 = ref276(data.cases[lllllllllll])
+      const suberr556 = ref276.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/cases/items/$ref", "#/cases/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32424,17 +32620,29 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref299(data.body)
-  const suberr555 = ref299.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
+  const err557 = validate.errors
+  const res557 = ref300(data.body)
+  const suberr557 = ref300.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32448,18 +32656,6 @@ const ref304 = function validate(data) {
 };
 const ref306 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref305 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -32472,25 +32668,25 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref306(data.name)
-  const suberr559 = ref306.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/name/$ref", "#/name")]
+  const err561 = validate.errors
+  const res561 = ref307(data.name)
+  const suberr561 = ref307.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref259(data.values)
-  const suberr560 = ref259.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/values/$ref", "#/values")]
+  const err562 = validate.errors
+  const res562 = ref260(data.values)
+  const suberr562 = ref260.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32512,12 +32708,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref304(data.track)
-  const suberr558 = ref304.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/track/$ref", "#/track")]
+  const err560 = validate.errors
+  const res560 = ref305(data.track)
+  const suberr560 = ref305.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -32536,14 +32732,14 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.day.length; nnnnnnnnnnn++) {
-    if (data.day[nnnnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnnnn }]
+  for (let ooooooooooo = 0; ooooooooooo < data.day.length; ooooooooooo++) {
+    if (data.day[ooooooooooo] !== undefined && hasOwn(data.day, ooooooooooo)) {
+      if (!(typeof data.day[ooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooooooooo }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnnnn }]
+      if (!format3.test(data.day[ooooooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooooooooo }]
         return false
       }
     }
@@ -32556,21 +32752,21 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.lines.length; ooooooooooo++) {
-    if (data.lines[ooooooooooo] !== undefined && hasOwn(data.lines, ooooooooooo)) {
-      const err561 = validate.errors
-      const res561 = ref305(data.lines[ooooooooooo])
-      const suberr561 = ref305.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.lines.length; ppppppppppp++) {
+    if (data.lines[ppppppppppp] !== undefined && hasOwn(data.lines, ppppppppppp)) {
+      const err563 = validate.errors
+      const res563 = ref306(data.lines[ppppppppppp])
+      const suberr563 = ref306.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/lines/items/$ref", "#/lines/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32592,20 +32788,20 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref42(data.well)
-  const suberr556 = ref42.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/well/$ref", "#/well")]
+  const err558 = validate.errors
+  const res558 = ref42(data.well)
+  const suberr558 = ref42.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref256(data.flowKind)
-  const suberr557 = ref256.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err559 = validate.errors
+  const res559 = ref257(data.flowKind)
+  const suberr559 = ref257.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -32628,21 +32824,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.tracks.length; mmmmmmmmmmm++) {
-    if (data.tracks[mmmmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmmmm)) {
-      const err562 = validate.errors
-      const res562 = ref303(data.tracks[mmmmmmmmmmm])
-      const suberr562 = ref303.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.tracks.length; nnnnnnnnnnn++) {
+    if (data.tracks[nnnnnnnnnnn] !== undefined && hasOwn(data.tracks, nnnnnnnnnnn)) {
+      const err564 = validate.errors
+      const res564 = ref304(data.tracks[nnnnnnnnnnn])
+      const suberr564 = ref304.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/tracks/items/$ref", "#/tracks/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32700,21 +32896,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.wells.length; lllllllllll++) {
-    if (data.wells[lllllllllll] !== undefined && hasOwn(data.wells, lllllllllll)) {
-      const err563 = validate.errors
-      const res563 = ref302(data.wells[lllllllllll])
-      const suberr563 = ref302.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.wells.length; mmmmmmmmmmm++) {
+    if (data.wells[mmmmmmmmmmm] !== undefined && hasOwn(data.wells, mmmmmmmmmmm)) {
+      const err565 = validate.errors
+      const res565 = ref303(data.wells[mmmmmmmmmmm])
+      const suberr565 = ref303.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32766,17 +32962,17 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref301(data.body)
-  const suberr564 = ref301.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
+  const err566 = validate.errors
+  const res566 = ref302(data.body)
+  const suberr566 = ref302.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32788,7 +32984,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32802,12 +32998,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref310(data.kind)
-  const suberr565 = ref310.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/kind/$ref", "#/kind")]
+  const err567 = validate.errors
+  const res567 = ref311(data.kind)
+  const suberr567 = ref311.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -32824,7 +33020,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32860,42 +33056,6 @@ const ref312 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref313 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -32942,6 +33102,42 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref316 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -32958,12 +33154,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref23(data.variable)
-  const suberr575 = ref23.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/variable/$ref", "#/variable")]
+  const err577 = validate.errors
+  const res577 = ref23(data.variable)
+  const suberr577 = ref23.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -33000,7 +33196,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33074,20 +33270,20 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref310(data.kind)
-  const suberr567 = ref310.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
+  const err569 = validate.errors
+  const res569 = ref311(data.kind)
+  const suberr569 = ref311.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref2(data.id)
-  const suberr568 = ref2.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33106,43 +33302,43 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.marks.length; rrrrrrrrrrr++) {
-    if (data.marks[rrrrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrrrr)) {
-      const err569 = validate.errors
-      const res569 = ref312(data.marks[rrrrrrrrrrr])
-      const suberr569 = ref312.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.marks.length; sssssssssss++) {
+    if (data.marks[sssssssssss] !== undefined && hasOwn(data.marks, sssssssssss)) {
+      const err571 = validate.errors
+      const res571 = ref313(data.marks[sssssssssss])
+      const suberr571 = ref313.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/marks/items/$ref", "#/marks/"+sssssssssss)]
         return false
       }
     }
   }
-  let passes112 = 0
-  const sub226 = (() => {
-    const err570 = validate.errors
-    const res570 = ref42(data.well)
-    const suberr570 = ref42.errors
-    validate.errors = err570
-    if (!res570) return false
+  let passes113 = 0
+  const sub228 = (() => {
+    const err572 = validate.errors
+    const res572 = ref42(data.well)
+    const suberr572 = ref42.errors
+    validate.errors = err572
+    if (!res572) return false
     return true
   })()
-  if (sub226) passes112++
-  const sub227 = (() => {
+  if (sub228) passes113++
+  const sub229 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub227) passes112++
-  if (passes112 !== 1) {
+  if (sub229) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref71(data.field)
-  const suberr571 = ref71.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
+  const err573 = validate.errors
+  const res573 = ref71(data.field)
+  const suberr573 = ref71.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -33181,22 +33377,22 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  let passes113 = 0
-  const sub228 = (() => {
-    const err572 = validate.errors
-    const res572 = ref165(data.severity)
-    const suberr572 = ref165.errors
-    validate.errors = err572
-    if (!res572) return false
+  let passes114 = 0
+  const sub230 = (() => {
+    const err574 = validate.errors
+    const res574 = ref165(data.severity)
+    const suberr574 = ref165.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
-  if (sub228) passes113++
-  const sub229 = (() => {
+  if (sub230) passes114++
+  const sub231 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub229) passes113++
-  if (passes113 !== 1) {
+  if (sub231) passes114++
+  if (passes114 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -33218,48 +33414,29 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes114 = 0
-  const sub230 = (() => {
-    const err573 = validate.errors
-    const res573 = ref313(data.latestOil)
-    const suberr573 = ref313.errors
-    validate.errors = err573
-    if (!res573) return false
-    return true
-  })()
-  if (sub230) passes114++
-  const sub231 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub231) passes114++
-  if (passes114 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes115 = 0
   const sub232 = (() => {
-    const err574 = validate.errors
-    const res574 = ref314(data.latestGas)
-    const suberr574 = ref314.errors
-    validate.errors = err574
-    if (!res574) return false
+    const err575 = validate.errors
+    const res575 = ref314(data.latestOil)
+    const suberr575 = ref314.errors
+    validate.errors = err575
+    if (!res575) return false
     return true
   })()
   if (sub232) passes115++
   const sub233 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub233) passes115++
   if (passes115 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes116 = 0
   const sub234 = (() => {
     const err576 = validate.errors
-    const res576 = ref315(data.change)
+    const res576 = ref315(data.latestGas)
     const suberr576 = ref315.errors
     validate.errors = err576
     if (!res576) return false
@@ -33267,17 +33444,36 @@ const ref311 = function validate(data) {
   })()
   if (sub234) passes116++
   const sub235 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub235) passes116++
   if (passes116 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes117 = 0
+  const sub236 = (() => {
+    const err578 = validate.errors
+    const res578 = ref316(data.change)
+    const suberr578 = ref316.errors
+    validate.errors = err578
+    if (!res578) return false
+    return true
+  })()
+  if (sub236) passes117++
+  const sub237 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub237) passes117++
+  if (passes117 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33315,14 +33511,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.counts.length; ppppppppppp++) {
-    if (data.counts[ppppppppppp] !== undefined && hasOwn(data.counts, ppppppppppp)) {
-      const err566 = validate.errors
-      const res566 = ref309(data.counts[ppppppppppp])
-      const suberr566 = ref309.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.counts.length; qqqqqqqqqqq++) {
+    if (data.counts[qqqqqqqqqqq] !== undefined && hasOwn(data.counts, qqqqqqqqqqq)) {
+      const err568 = validate.errors
+      const res568 = ref310(data.counts[qqqqqqqqqqq])
+      const suberr568 = ref310.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/counts/items/$ref", "#/counts/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -33335,21 +33531,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.results.length; qqqqqqqqqqq++) {
-    if (data.results[qqqqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqqqq)) {
-      const err577 = validate.errors
-      const res577 = ref311(data.results[qqqqqqqqqqq])
-      const suberr577 = ref311.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.results.length; rrrrrrrrrrr++) {
+    if (data.results[rrrrrrrrrrr] !== undefined && hasOwn(data.results, rrrrrrrrrrr)) {
+      const err579 = validate.errors
+      const res579 = ref312(data.results[rrrrrrrrrrr])
+      const suberr579 = ref312.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/results/items/$ref", "#/results/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33367,17 +33563,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref308(data.body)
-  const suberr578 = ref308.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref309(data.body)
+  const suberr580 = ref309.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33417,14 +33613,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err579 = validate.errors
-      const res579 = ref311(data.body[sssssssssss])
-      const suberr579 = ref311.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err581 = validate.errors
+      const res581 = ref312(data.body[ttttttttttt])
+      const suberr581 = ref312.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -33432,7 +33628,7 @@ const ref316 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33453,7 +33649,7 @@ const ref319 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33503,20 +33699,20 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref2(data.id)
-  const suberr580 = ref2.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+  const err582 = validate.errors
+  const res582 = ref2(data.id)
+  const suberr582 = ref2.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref319(data.list)
-  const suberr581 = ref319.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/list/$ref", "#/list")]
+  const err583 = validate.errors
+  const res583 = ref320(data.list)
+  const suberr583 = ref320.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33577,17 +33773,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref54(data.version)
-  const suberr582 = ref54.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/version/$ref", "#/version")]
+  const err584 = validate.errors
+  const res584 = ref54(data.version)
+  const suberr584 = ref54.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33637,21 +33833,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err583 = validate.errors
-      const res583 = ref318(data.body[ttttttttttt])
-      const suberr583 = ref318.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err585 = validate.errors
+      const res585 = ref319(data.body[uuuuuuuuuuu])
+      const suberr585 = ref319.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33669,17 +33865,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref318(data.body)
-  const suberr584 = ref318.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err586 = validate.errors
+  const res586 = ref319(data.body)
+  const suberr586 = ref319.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33692,7 +33888,7 @@ const ref323 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33746,7 +33942,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33758,7 +33954,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33772,7 +33968,7 @@ const ref326 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33784,7 +33980,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33886,20 +34082,20 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref2(data.id)
-  const suberr585 = ref2.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
+  const err587 = validate.errors
+  const res587 = ref2(data.id)
+  const suberr587 = ref2.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref323(data.kind)
-  const suberr586 = ref323.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/kind/$ref", "#/kind")]
+  const err588 = validate.errors
+  const res588 = ref324(data.kind)
+  const suberr588 = ref324.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33918,22 +34114,22 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes117 = 0
-  const sub236 = (() => {
-    const err587 = validate.errors
-    const res587 = ref2(data.viewId)
-    const suberr587 = ref2.errors
-    validate.errors = err587
-    if (!res587) return false
+  let passes118 = 0
+  const sub238 = (() => {
+    const err589 = validate.errors
+    const res589 = ref2(data.viewId)
+    const suberr589 = ref2.errors
+    validate.errors = err589
+    if (!res589) return false
     return true
   })()
-  if (sub236) passes117++
-  const sub237 = (() => {
+  if (sub238) passes118++
+  const sub239 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub237) passes117++
-  if (passes117 !== 1) {
+  if (sub239) passes118++
+  if (passes118 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -33945,14 +34141,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.kinds.length; vvvvvvvvvvv++) {
-    if (data.kinds[vvvvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvvvv)) {
-      const err588 = validate.errors
-      const res588 = ref324(data.kinds[vvvvvvvvvvv])
-      const suberr588 = ref324.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.kinds.length; xxxxxxxxxxx++) {
+    if (data.kinds[xxxxxxxxxxx] !== undefined && hasOwn(data.kinds, xxxxxxxxxxx)) {
+      const err590 = validate.errors
+      const res590 = ref325(data.kinds[xxxxxxxxxxx])
+      const suberr590 = ref325.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -33961,50 +34157,50 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes118 = 0
-  const sub238 = (() => {
-    const err589 = validate.errors
-    const res589 = ref165(data.leastSeverity)
-    const suberr589 = ref165.errors
-    validate.errors = err589
-    if (!res589) return false
-    return true
-  })()
-  if (sub238) passes118++
-  const sub239 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub239) passes118++
-  if (passes118 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes119 = 0
   const sub240 = (() => {
-    const err590 = validate.errors
-    const res590 = ref10(data.wells)
-    const suberr590 = ref10.errors
-    validate.errors = err590
-    if (!res590) return false
+    const err591 = validate.errors
+    const res591 = ref165(data.leastSeverity)
+    const suberr591 = ref165.errors
+    validate.errors = err591
+    if (!res591) return false
     return true
   })()
   if (sub240) passes119++
   const sub241 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub241) passes119++
   if (passes119 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes120 = 0
+  const sub242 = (() => {
+    const err592 = validate.errors
+    const res592 = ref10(data.wells)
+    const suberr592 = ref10.errors
+    validate.errors = err592
+    if (!res592) return false
+    return true
+  })()
+  if (sub242) passes120++
+  const sub243 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub243) passes120++
+  if (passes120 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref325(data.pace)
-  const suberr591 = ref325.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/pace/$ref", "#/pace")]
+  const err593 = validate.errors
+  const res593 = ref326(data.pace)
+  const suberr593 = ref326.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -34059,12 +34255,12 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  const err592 = validate.errors
-  const res592 = ref326(data.channel)
-  const suberr592 = ref326.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/channel/$ref", "#/channel")]
+  const err594 = validate.errors
+  const res594 = ref327(data.channel)
+  const suberr594 = ref327.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -34167,36 +34363,36 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  let passes120 = 0
-  const sub242 = (() => {
-    const err593 = validate.errors
-    const res593 = ref327(data.lastState)
-    const suberr593 = ref327.errors
-    validate.errors = err593
-    if (!res593) return false
+  let passes121 = 0
+  const sub244 = (() => {
+    const err595 = validate.errors
+    const res595 = ref328(data.lastState)
+    const suberr595 = ref328.errors
+    validate.errors = err595
+    if (!res595) return false
     return true
   })()
-  if (sub242) passes120++
-  const sub243 = (() => {
+  if (sub244) passes121++
+  const sub245 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub243) passes120++
-  if (passes120 !== 1) {
+  if (sub245) passes121++
+  if (passes121 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref54(data.version)
-  const suberr594 = ref54.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/version/$ref", "#/version")]
+  const err596 = validate.errors
+  const res596 = ref54(data.version)
+  const suberr596 = ref54.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34246,21 +34442,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err595 = validate.errors
-      const res595 = ref322(data.body[uuuuuuuuuuu])
-      const suberr595 = ref322.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err597 = validate.errors
+      const res597 = ref323(data.body[vvvvvvvvvvv])
+      const suberr597 = ref323.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34294,7 +34490,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34312,17 +34508,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref329(data.body)
-  const suberr596 = ref329.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/body/$ref", "#/body")]
+  const err598 = validate.errors
+  const res598 = ref330(data.body)
+  const suberr598 = ref330.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34394,7 +34590,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34448,20 +34644,20 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref2(data.id)
-  const suberr600 = ref2.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
+  const err602 = validate.errors
+  const res602 = ref2(data.id)
+  const suberr602 = ref2.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref323(data.kind)
-  const suberr601 = ref323.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
+  const err603 = validate.errors
+  const res603 = ref324(data.kind)
+  const suberr603 = ref324.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34530,14 +34726,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.items.length; yyyyyyyyyyy++) {
-    if (data.items[yyyyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyyyy)) {
-      const err602 = validate.errors
-      const res602 = ref333(data.items[yyyyyyyyyyy])
-      const suberr602 = ref333.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.items.length; zzzzzzzzzzz++) {
+    if (data.items[zzzzzzzzzzz] !== undefined && hasOwn(data.items, zzzzzzzzzzz)) {
+      const err604 = validate.errors
+      const res604 = ref334(data.items[zzzzzzzzzzz])
+      const suberr604 = ref334.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/items/items/$ref", "#/items/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -34562,7 +34758,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34588,28 +34784,28 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err598 = validate.errors
-  const res598 = ref326(data.channel)
-  const suberr598 = ref326.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/channel/$ref", "#/channel")]
-    return false
-  }
   const err599 = validate.errors
-  const res599 = ref327(data.state)
-  const suberr599 = ref327.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
   validate.errors = err599
   if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err600 = validate.errors
+  const res600 = ref327(data.channel)
+  const suberr600 = ref327.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err601 = validate.errors
+  const res601 = ref328(data.state)
+  const suberr601 = ref328.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -34622,17 +34818,17 @@ const ref331 = function validate(data) {
       return false
     }
   }
-  const err603 = validate.errors
-  const res603 = ref332(data.message)
-  const suberr603 = ref332.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/message/$ref", "#/message")]
+  const err605 = validate.errors
+  const res605 = ref333(data.message)
+  const suberr605 = ref333.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34682,21 +34878,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err604 = validate.errors
-      const res604 = ref331(data.body[xxxxxxxxxxx])
-      const suberr604 = ref331.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err606 = validate.errors
+      const res606 = ref332(data.body[yyyyyyyyyyy])
+      const suberr606 = ref332.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34728,7 +34924,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34746,17 +34942,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref335(data.body)
-  const suberr605 = ref335.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/body/$ref", "#/body")]
+  const err607 = validate.errors
+  const res607 = ref336(data.body)
+  const suberr607 = ref336.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34806,39 +35002,39 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref2(data.id)
-  const suberr606 = ref2.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
+  const err608 = validate.errors
+  const res608 = ref2(data.id)
+  const suberr608 = ref2.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes121 = 0
-  const sub244 = (() => {
-    const err607 = validate.errors
-    const res607 = ref42(data.well)
-    const suberr607 = ref42.errors
-    validate.errors = err607
-    if (!res607) return false
+  let passes122 = 0
+  const sub246 = (() => {
+    const err609 = validate.errors
+    const res609 = ref42(data.well)
+    const suberr609 = ref42.errors
+    validate.errors = err609
+    if (!res609) return false
     return true
   })()
-  if (sub244) passes121++
-  const sub245 = (() => {
+  if (sub246) passes122++
+  const sub247 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub245) passes121++
-  if (passes121 !== 1) {
+  if (sub247) passes122++
+  if (passes122 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref71(data.field)
-  const suberr608 = ref71.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/field/$ref", "#/field")]
+  const err610 = validate.errors
+  const res610 = ref71(data.field)
+  const suberr610 = ref71.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -34891,17 +35087,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref54(data.version)
-  const suberr609 = ref54.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/version/$ref", "#/version")]
+  const err611 = validate.errors
+  const res611 = ref54(data.version)
+  const suberr611 = ref54.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34985,21 +35181,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err610 = validate.errors
-      const res610 = ref337(data.body[zzzzzzzzzzz])
-      const suberr610 = ref337.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err612 = validate.errors
+      const res612 = ref338(data.body[iiiiiiiiiiii])
+      const suberr612 = ref338.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35109,7 +35305,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35127,44 +35323,44 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref2(data.id)
-  const suberr617 = ref2.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
+  const err619 = validate.errors
+  const res619 = ref2(data.id)
+  const suberr619 = ref2.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref42(data.well)
-  const suberr618 = ref42.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err620 = validate.errors
+  const res620 = ref42(data.well)
+  const suberr620 = ref42.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes123 = 0
-  const sub248 = (() => {
-    const err619 = validate.errors
-    const res619 = ref220(data.silence)
-    const suberr619 = ref220.errors
-    validate.errors = err619
-    if (!res619) return false
+  let passes124 = 0
+  const sub250 = (() => {
+    const err621 = validate.errors
+    const res621 = ref221(data.silence)
+    const suberr621 = ref221.errors
+    validate.errors = err621
+    if (!res621) return false
     return true
   })()
-  if (sub248) passes123++
-  const sub249 = (() => {
+  if (sub250) passes124++
+  const sub251 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub249) passes123++
-  if (passes123 !== 1) {
+  if (sub251) passes124++
+  if (passes124 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35232,12 +35428,12 @@ const ref341 = function validate(data) {
       return false
     }
   }
-  const err615 = validate.errors
-  const res615 = ref224(data.action)
-  const suberr615 = ref224.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/action/$ref", "#/action")]
+  const err617 = validate.errors
+  const res617 = ref225(data.action)
+  const suberr617 = ref225.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -35260,12 +35456,12 @@ const ref341 = function validate(data) {
       return false
     }
   }
-  const err616 = validate.errors
-  const res616 = ref222(data.feedback)
-  const suberr616 = ref222.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err618 = validate.errors
+  const res618 = ref223(data.feedback)
+  const suberr618 = ref223.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -35286,21 +35482,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.events.length; llllllllllll++) {
-    if (data.events[llllllllllll] !== undefined && hasOwn(data.events, llllllllllll)) {
-      const err620 = validate.errors
-      const res620 = ref342(data.events[llllllllllll])
-      const suberr620 = ref342.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/events/items/$ref", "#/events/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.events.length; mmmmmmmmmmmm++) {
+    if (data.events[mmmmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmmmm)) {
+      const err622 = validate.errors
+      const res622 = ref343(data.events[mmmmmmmmmmmm])
+      const suberr622 = ref343.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35334,28 +35530,28 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref2(data.id)
-  const suberr623 = ref2.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err624 = validate.errors
-  const res624 = ref42(data.well)
-  const suberr624 = ref42.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err625 = validate.errors
-  const res625 = ref49(data.activity)
-  const suberr625 = ref49.errors
+  const res625 = ref2(data.id)
+  const suberr625 = ref2.errors
   validate.errors = err625
   if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err626 = validate.errors
+  const res626 = ref42(data.well)
+  const suberr626 = ref42.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err627 = validate.errors
+  const res627 = ref49(data.activity)
+  const suberr627 = ref49.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -35392,7 +35588,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35480,22 +35676,22 @@ const ref339 = function validate(data) {
       return false
     }
   }
-  let passes122 = 0
-  const sub246 = (() => {
-    const err611 = validate.errors
-    const res611 = ref54(data.version)
-    const suberr611 = ref54.errors
-    validate.errors = err611
-    if (!res611) return false
+  let passes123 = 0
+  const sub248 = (() => {
+    const err613 = validate.errors
+    const res613 = ref54(data.version)
+    const suberr613 = ref54.errors
+    validate.errors = err613
+    if (!res613) return false
     return true
   })()
-  if (sub246) passes122++
-  const sub247 = (() => {
+  if (sub248) passes123++
+  const sub249 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub247) passes122++
-  if (passes122 !== 1) {
+  if (sub249) passes123++
+  if (passes123 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -35577,12 +35773,12 @@ const ref339 = function validate(data) {
       return false
     }
   }
-  const err612 = validate.errors
-  const res612 = ref340(data.counts)
-  const suberr612 = ref340.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/counts/$ref", "#/counts")]
+  const err614 = validate.errors
+  const res614 = ref341(data.counts)
+  const suberr614 = ref341.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -35593,14 +35789,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.opened.length; iiiiiiiiiiii++) {
-    if (data.opened[iiiiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiiiii)) {
-      const err613 = validate.errors
-      const res613 = ref218(data.opened[iiiiiiiiiiii])
-      const suberr613 = ref218.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.opened.length; jjjjjjjjjjjj++) {
+    if (data.opened[jjjjjjjjjjjj] !== undefined && hasOwn(data.opened, jjjjjjjjjjjj)) {
+      const err615 = validate.errors
+      const res615 = ref219(data.opened[jjjjjjjjjjjj])
+      const suberr615 = ref219.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/opened/items/$ref", "#/opened/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -35613,14 +35809,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.ended.length; jjjjjjjjjjjj++) {
-    if (data.ended[jjjjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjjjj)) {
-      const err614 = validate.errors
-      const res614 = ref218(data.ended[jjjjjjjjjjjj])
-      const suberr614 = ref218.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.ended.length; kkkkkkkkkkkk++) {
+    if (data.ended[kkkkkkkkkkkk] !== undefined && hasOwn(data.ended, kkkkkkkkkkkk)) {
+      const err616 = validate.errors
+      const res616 = ref219(data.ended[kkkkkkkkkkkk])
+      const suberr616 = ref219.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/ended/items/$ref", "#/ended/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -35633,14 +35829,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.decided.length; kkkkkkkkkkkk++) {
-    if (data.decided[kkkkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkkkk)) {
-      const err621 = validate.errors
-      const res621 = ref341(data.decided[kkkkkkkkkkkk])
-      const suberr621 = ref341.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.decided.length; llllllllllll++) {
+    if (data.decided[llllllllllll] !== undefined && hasOwn(data.decided, llllllllllll)) {
+      const err623 = validate.errors
+      const res623 = ref342(data.decided[llllllllllll])
+      const suberr623 = ref342.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/decided/items/$ref", "#/decided/"+llllllllllll)]
         return false
       }
     }
@@ -35653,14 +35849,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.open.length; mmmmmmmmmmmm++) {
-    if (data.open[mmmmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmmmm)) {
-      const err622 = validate.errors
-      const res622 = ref218(data.open[mmmmmmmmmmmm])
-      const suberr622 = ref218.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.open.length; nnnnnnnnnnnn++) {
+    if (data.open[nnnnnnnnnnnn] !== undefined && hasOwn(data.open, nnnnnnnnnnnn)) {
+      const err624 = validate.errors
+      const res624 = ref219(data.open[nnnnnnnnnnnn])
+      const suberr624 = ref219.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/open/items/$ref", "#/open/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -35673,14 +35869,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/activities/maxItems", instanceLocation: "#/activities" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.activities.length; nnnnnnnnnnnn++) {
-    if (data.activities[nnnnnnnnnnnn] !== undefined && hasOwn(data.activities, nnnnnnnnnnnn)) {
-      const err626 = validate.errors
-      const res626 = ref343(data.activities[nnnnnnnnnnnn])
-      const suberr626 = ref343.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/activities/items/$ref", "#/activities/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.activities.length; oooooooooooo++) {
+    if (data.activities[oooooooooooo] !== undefined && hasOwn(data.activities, oooooooooooo)) {
+      const err628 = validate.errors
+      const res628 = ref344(data.activities[oooooooooooo])
+      const suberr628 = ref344.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/activities/items/$ref", "#/activities/"+oooooooooooo)]
         return false
       }
     }
@@ -35693,21 +35889,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stops/maxItems", instanceLocation: "#/stops" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.stops.length; oooooooooooo++) {
-    if (data.stops[oooooooooooo] !== undefined && hasOwn(data.stops, oooooooooooo)) {
-      const err627 = validate.errors
-      const res627 = ref83(data.stops[oooooooooooo])
-      const suberr627 = ref83.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/stops/items/$ref", "#/stops/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.stops.length; pppppppppppp++) {
+    if (data.stops[pppppppppppp] !== undefined && hasOwn(data.stops, pppppppppppp)) {
+      const err629 = validate.errors
+      const res629 = ref83(data.stops[pppppppppppp])
+      const suberr629 = ref83.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/stops/items/$ref", "#/stops/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35725,17 +35921,17 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref339(data.body)
-  const suberr628 = ref339.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/body/$ref", "#/body")]
+  const err630 = validate.errors
+  const res630 = ref340(data.body)
+  const suberr630 = ref340.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35821,17 +36017,17 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref340(data.counts)
-  const suberr629 = ref340.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/counts/$ref", "#/counts")]
+  const err631 = validate.errors
+  const res631 = ref341(data.counts)
+  const suberr631 = ref341.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35881,14 +36077,14 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err630 = validate.errors
-      const res630 = ref345(data.body[pppppppppppp])
-      const suberr630 = ref345.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err632 = validate.errors
+      const res632 = ref346(data.body[qqqqqqqqqqqq])
+      const suberr632 = ref346.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -35896,7 +36092,7 @@ const ref344 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35958,7 +36154,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36004,21 +36200,21 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.runs.length; ssssssssssss++) {
-    if (data.runs[ssssssssssss] !== undefined && hasOwn(data.runs, ssssssssssss)) {
-      const err633 = validate.errors
-      const res633 = ref349(data.runs[ssssssssssss])
-      const suberr633 = ref349.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/runs/items/$ref", "#/runs/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.runs.length; tttttttttttt++) {
+    if (data.runs[tttttttttttt] !== undefined && hasOwn(data.runs, tttttttttttt)) {
+      const err635 = validate.errors
+      const res635 = ref350(data.runs[tttttttttttt])
+      const suberr635 = ref350.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36052,12 +36248,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err631 = validate.errors
-  const res631 = ref2(data.id)
-  const suberr631 = ref2.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/id/$ref", "#/id")]
+  const err633 = validate.errors
+  const res633 = ref2(data.id)
+  const suberr633 = ref2.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -36096,12 +36292,12 @@ const ref347 = function validate(data) {
       return false
     }
   }
-  const err632 = validate.errors
-  const res632 = ref26(data.language)
-  const suberr632 = ref26.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/language/$ref", "#/language")]
+  const err634 = validate.errors
+  const res634 = ref26(data.language)
+  const suberr634 = ref26.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -36112,21 +36308,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.blocks.length; rrrrrrrrrrrr++) {
-    if (data.blocks[rrrrrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrrrrr)) {
-      const err634 = validate.errors
-      const res634 = ref348(data.blocks[rrrrrrrrrrrr])
-      const suberr634 = ref348.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.blocks.length; ssssssssssss++) {
+    if (data.blocks[ssssssssssss] !== undefined && hasOwn(data.blocks, ssssssssssss)) {
+      const err636 = validate.errors
+      const res636 = ref349(data.blocks[ssssssssssss])
+      const suberr636 = ref349.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36152,21 +36348,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err635 = validate.errors
-      const res635 = ref347(data.body[qqqqqqqqqqqq])
-      const suberr635 = ref347.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err637 = validate.errors
+      const res637 = ref348(data.body[rrrrrrrrrrrr])
+      const suberr637 = ref348.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36182,7 +36378,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36200,17 +36396,17 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref351(data.body)
-  const suberr636 = ref351.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
+  const err638 = validate.errors
+  const res638 = ref352(data.body)
+  const suberr638 = ref352.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36231,7 +36427,7 @@ const ref354 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36309,7 +36505,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36351,12 +36547,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref354(data.code)
-  const suberr637 = ref354.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/code/$ref", "#/code")]
+  const err639 = validate.errors
+  const res639 = ref355(data.code)
+  const suberr639 = ref355.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -36377,28 +36573,28 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err638 = validate.errors
-  const res638 = ref355(data.texts)
-  const suberr638 = ref355.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err639 = validate.errors
-  const res639 = ref32(data.choke)
-  const suberr639 = ref32.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err640 = validate.errors
-  const res640 = ref33(data.usualKind)
-  const suberr640 = ref33.errors
+  const res640 = ref356(data.texts)
+  const suberr640 = ref356.errors
   validate.errors = err640
   if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr640[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err641 = validate.errors
+  const res641 = ref32(data.choke)
+  const suberr641 = ref32.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err642 = validate.errors
+  const res642 = ref33(data.usualKind)
+  const suberr642 = ref33.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -36413,22 +36609,22 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.aliases.length; vvvvvvvvvvvv++) {
+    if (data.aliases[vvvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvvv)) {
+      if (!(typeof data.aliases[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuuuuu]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[vvvvvvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvvvvvv]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[vvvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
         return false
       }
-      if (!(pattern12.test(data.aliases[uuuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (!(pattern12.test(data.aliases[vvvvvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
         return false
       }
     }
@@ -36437,17 +36633,17 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref54(data.version)
-  const suberr641 = ref54.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/version/$ref", "#/version")]
+  const err643 = validate.errors
+  const res643 = ref54(data.version)
+  const suberr643 = ref54.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36473,21 +36669,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
-    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err642 = validate.errors
-      const res642 = ref353(data.body[tttttttttttt])
-      const suberr642 = ref353.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err644 = validate.errors
+      const res644 = ref354(data.body[uuuuuuuuuuuu])
+      const suberr644 = ref354.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36509,12 +36705,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err646 = validate.errors
-  const res646 = ref71(data.field)
-  const suberr646 = ref71.errors
-  validate.errors = err646
-  if (!res646) {
-    validate.errors = [errorMerge(suberr646[0], "#/properties/field/$ref", "#/field")]
+  const err648 = validate.errors
+  const res648 = ref71(data.field)
+  const suberr648 = ref71.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -36549,7 +36745,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36575,28 +36771,28 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref113(data.window)
-  const suberr643 = ref113.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err644 = validate.errors
-  const res644 = ref31(data.product)
-  const suberr644 = ref31.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err645 = validate.errors
-  const res645 = ref34(data.potentialMethod)
-  const suberr645 = ref34.errors
+  const res645 = ref113(data.window)
+  const suberr645 = ref113.errors
   validate.errors = err645
   if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr645[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err646 = validate.errors
+  const res646 = ref31(data.product)
+  const suberr646 = ref31.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err647 = validate.errors
+  const res647 = ref34(data.potentialMethod)
+  const suberr647 = ref34.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -36607,14 +36803,14 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.fields.length; vvvvvvvvvvvv++) {
-    if (data.fields[vvvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvvv)) {
-      const err647 = validate.errors
-      const res647 = ref358(data.fields[vvvvvvvvvvvv])
-      const suberr647 = ref358.errors
-      validate.errors = err647
-      if (!res647) {
-        validate.errors = [errorMerge(suberr647[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.fields.length; xxxxxxxxxxxx++) {
+    if (data.fields[xxxxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxxxx)) {
+      const err649 = validate.errors
+      const res649 = ref359(data.fields[xxxxxxxxxxxx])
+      const suberr649 = ref359.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -36627,21 +36823,21 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.months.length; xxxxxxxxxxxx++) {
-    if (data.months[xxxxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxxxx)) {
-      const err648 = validate.errors
-      const res648 = ref166(data.months[xxxxxxxxxxxx])
-      const suberr648 = ref166.errors
-      validate.errors = err648
-      if (!res648) {
-        validate.errors = [errorMerge(suberr648[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.months.length; yyyyyyyyyyyy++) {
+    if (data.months[yyyyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyyyy)) {
+      const err650 = validate.errors
+      const res650 = ref166(data.months[yyyyyyyyyyyy])
+      const suberr650 = ref166.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36693,17 +36889,17 @@ const ref356 = function validate(data) {
       return false
     }
   }
-  const err649 = validate.errors
-  const res649 = ref357(data.body)
-  const suberr649 = ref357.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/body/$ref", "#/body")]
+  const err651 = validate.errors
+  const res651 = ref358(data.body)
+  const suberr651 = ref358.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36737,12 +36933,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err651 = validate.errors
-  const res651 = ref42(data.well)
-  const suberr651 = ref42.errors
-  validate.errors = err651
-  if (!res651) {
-    validate.errors = [errorMerge(suberr651[0], "#/properties/well/$ref", "#/well")]
+  const err653 = validate.errors
+  const res653 = ref42(data.well)
+  const suberr653 = ref42.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -36815,7 +37011,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36865,12 +37061,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err650 = validate.errors
-  const res650 = ref71(data.field)
-  const suberr650 = ref71.errors
-  validate.errors = err650
-  if (!res650) {
-    validate.errors = [errorMerge(suberr650[0], "#/properties/field/$ref", "#/field")]
+  const err652 = validate.errors
+  const res652 = ref71(data.field)
+  const suberr652 = ref71.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -36961,14 +37157,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.points.length; yyyyyyyyyyyy++) {
-    if (data.points[yyyyyyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyyyyyy)) {
-      const err652 = validate.errors
-      const res652 = ref361(data.points[yyyyyyyyyyyy])
-      const suberr652 = ref361.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/points/items/$ref", "#/points/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.points.length; zzzzzzzzzzzz++) {
+    if (data.points[zzzzzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzzzzz)) {
+      const err654 = validate.errors
+      const res654 = ref362(data.points[zzzzzzzzzzzz])
+      const suberr654 = ref362.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -36981,21 +37177,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.adjustments.length; zzzzzzzzzzzz++) {
-    if (data.adjustments[zzzzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzzzz)) {
-      const err653 = validate.errors
-      const res653 = ref167(data.adjustments[zzzzzzzzzzzz])
-      const suberr653 = ref167.errors
-      validate.errors = err653
-      if (!res653) {
-        validate.errors = [errorMerge(suberr653[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.adjustments.length; iiiiiiiiiiiii++) {
+    if (data.adjustments[iiiiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiiiii)) {
+      const err655 = validate.errors
+      const res655 = ref167(data.adjustments[iiiiiiiiiiiii])
+      const suberr655 = ref167.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37013,17 +37209,17 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err654 = validate.errors
-  const res654 = ref360(data.body)
-  const suberr654 = ref360.errors
-  validate.errors = err654
-  if (!res654) {
-    validate.errors = [errorMerge(suberr654[0], "#/properties/body/$ref", "#/body")]
+  const err656 = validate.errors
+  const res656 = ref361(data.body)
+  const suberr656 = ref361.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37035,7 +37231,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37089,12 +37285,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err655 = validate.errors
-  const res655 = ref2(data.id)
-  const suberr655 = ref2.errors
-  validate.errors = err655
-  if (!res655) {
-    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
+  const err657 = validate.errors
+  const res657 = ref2(data.id)
+  const suberr657 = ref2.errors
+  validate.errors = err657
+  if (!res657) {
+    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -37137,12 +37333,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err656 = validate.errors
-  const res656 = ref364(data.state)
-  const suberr656 = ref364.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/state/$ref", "#/state")]
+  const err658 = validate.errors
+  const res658 = ref365(data.state)
+  const suberr658 = ref365.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -37197,7 +37393,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37247,21 +37443,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err657 = validate.errors
-      const res657 = ref363(data.body[iiiiiiiiiiiii])
-      const suberr657 = ref363.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
+      const err659 = validate.errors
+      const res659 = ref364(data.body[jjjjjjjjjjjjj])
+      const suberr659 = ref364.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37291,12 +37487,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref2(data.id)
-  const suberr658 = ref2.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/id/$ref", "#/id")]
+  const err660 = validate.errors
+  const res660 = ref2(data.id)
+  const suberr660 = ref2.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -37341,7 +37537,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37367,21 +37563,21 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err659 = validate.errors
-      const res659 = ref366(data.body[jjjjjjjjjjjjj])
-      const suberr659 = ref366.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err661 = validate.errors
+      const res661 = ref367(data.body[kkkkkkkkkkkkk])
+      const suberr661 = ref367.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37415,12 +37611,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err660 = validate.errors
-  const res660 = ref2(data.id)
-  const suberr660 = ref2.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
+  const err662 = validate.errors
+  const res662 = ref2(data.id)
+  const suberr662 = ref2.errors
+  validate.errors = err662
+  if (!res662) {
+    validate.errors = [errorMerge(suberr662[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37469,7 +37665,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37495,21 +37691,21 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err661 = validate.errors
-      const res661 = ref368(data.body[kkkkkkkkkkkkk])
-      const suberr661 = ref368.errors
-      validate.errors = err661
-      if (!res661) {
-        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
+    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
+      const err663 = validate.errors
+      const res663 = ref369(data.body[lllllllllllll])
+      const suberr663 = ref369.errors
+      validate.errors = err663
+      if (!res663) {
+        validate.errors = [errorMerge(suberr663[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37521,7 +37717,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37567,12 +37763,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err662 = validate.errors
-  const res662 = ref2(data.id)
-  const suberr662 = ref2.errors
-  validate.errors = err662
-  if (!res662) {
-    validate.errors = [errorMerge(suberr662[0], "#/properties/id/$ref", "#/id")]
+  const err664 = validate.errors
+  const res664 = ref2(data.id)
+  const suberr664 = ref2.errors
+  validate.errors = err664
+  if (!res664) {
+    validate.errors = [errorMerge(suberr664[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37583,12 +37779,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref371(data.scope)
-  const suberr663 = ref371.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/scope/$ref", "#/scope")]
+  const err665 = validate.errors
+  const res665 = ref372(data.scope)
+  const suberr665 = ref372.errors
+  validate.errors = err665
+  if (!res665) {
+    validate.errors = [errorMerge(suberr665[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -37600,14 +37796,14 @@ const ref370 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.fields.length; mmmmmmmmmmmmm++) {
-      if (data.fields[mmmmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmmmm)) {
-        const err664 = validate.errors
-        const res664 = ref109(data.fields[mmmmmmmmmmmmm])
-        const suberr664 = ref109.errors
-        validate.errors = err664
-        if (!res664) {
-          validate.errors = [errorMerge(suberr664[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmmmm)]
+    for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.fields.length; nnnnnnnnnnnnn++) {
+      if (data.fields[nnnnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnnnn)) {
+        const err666 = validate.errors
+        const res666 = ref109(data.fields[nnnnnnnnnnnnn])
+        const suberr666 = ref109.errors
+        validate.errors = err666
+        if (!res666) {
+          validate.errors = [errorMerge(suberr666[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnnnn)]
           return false
         }
       }
@@ -37659,17 +37855,17 @@ const ref370 = function validate(data) {
       return false
     }
   }
-  const err665 = validate.errors
-  const res665 = ref108(data.state)
-  const suberr665 = ref108.errors
-  validate.errors = err665
-  if (!res665) {
-    validate.errors = [errorMerge(suberr665[0], "#/properties/state/$ref", "#/state")]
+  const err667 = validate.errors
+  const res667 = ref108(data.state)
+  const suberr667 = ref108.errors
+  validate.errors = err667
+  if (!res667) {
+    validate.errors = [errorMerge(suberr667[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37695,21 +37891,21 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
-    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
-      const err666 = validate.errors
-      const res666 = ref370(data.body[lllllllllllll])
-      const suberr666 = ref370.errors
-      validate.errors = err666
-      if (!res666) {
-        validate.errors = [errorMerge(suberr666[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err668 = validate.errors
+      const res668 = ref371(data.body[mmmmmmmmmmmmm])
+      const suberr668 = ref371.errors
+      validate.errors = err668
+      if (!res668) {
+        validate.errors = [errorMerge(suberr668[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37721,7 +37917,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37735,12 +37931,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err667 = validate.errors
-  const res667 = ref374(data.kind)
-  const suberr667 = ref374.errors
-  validate.errors = err667
-  if (!res667) {
-    validate.errors = [errorMerge(suberr667[0], "#/properties/kind/$ref", "#/kind")]
+  const err669 = validate.errors
+  const res669 = ref375(data.kind)
+  const suberr669 = ref375.errors
+  validate.errors = err669
+  if (!res669) {
+    validate.errors = [errorMerge(suberr669[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -37751,21 +37947,21 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.quantities.length; ooooooooooooo++) {
-    if (data.quantities[ooooooooooooo] !== undefined && hasOwn(data.quantities, ooooooooooooo)) {
-      if (!(typeof data.quantities[ooooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ooooooooooooo }]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.quantities.length; ppppppppppppp++) {
+    if (data.quantities[ppppppppppppp] !== undefined && hasOwn(data.quantities, ppppppppppppp)) {
+      if (!(typeof data.quantities[ppppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ppppppppppppp }]
         return false
       }
-      if (data.quantities[ooooooooooooo].length > 60 && stringLength(data.quantities[ooooooooooooo]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ooooooooooooo }]
+      if (data.quantities[ppppppppppppp].length > 60 && stringLength(data.quantities[ppppppppppppp]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ppppppppppppp }]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37791,21 +37987,21 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err668 = validate.errors
-      const res668 = ref373(data.body[nnnnnnnnnnnnn])
-      const suberr668 = ref373.errors
-      validate.errors = err668
-      if (!res668) {
-        validate.errors = [errorMerge(suberr668[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
+    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
+      const err670 = validate.errors
+      const res670 = ref374(data.body[ooooooooooooo])
+      const suberr670 = ref374.errors
+      validate.errors = err670
+      if (!res670) {
+        validate.errors = [errorMerge(suberr670[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37875,7 +38071,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37893,17 +38089,17 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err669 = validate.errors
-  const res669 = ref376(data.body)
-  const suberr669 = ref376.errors
-  validate.errors = err669
-  if (!res669) {
-    validate.errors = [errorMerge(suberr669[0], "#/properties/body/$ref", "#/body")]
+  const err671 = validate.errors
+  const res671 = ref377(data.body)
+  const suberr671 = ref377.errors
+  validate.errors = err671
+  if (!res671) {
+    validate.errors = [errorMerge(suberr671[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37951,7 +38147,7 @@ const ref380 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref379 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37961,12 +38157,12 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err670 = validate.errors
-  const res670 = ref374(data.kind)
-  const suberr670 = ref374.errors
-  validate.errors = err670
-  if (!res670) {
-    validate.errors = [errorMerge(suberr670[0], "#/properties/kind/$ref", "#/kind")]
+  const err672 = validate.errors
+  const res672 = ref375(data.kind)
+  const suberr672 = ref375.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -37978,14 +38174,14 @@ const ref379 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqqq++) {
-      if (data.columns[qqqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqqq)) {
-        const err671 = validate.errors
-        const res671 = ref380(data.columns[qqqqqqqqqqqqq])
-        const suberr671 = ref380.errors
-        validate.errors = err671
-        if (!res671) {
-          validate.errors = [errorMerge(suberr671[0], "#/properties/columns/items/$ref", "#/columns/"+qqqqqqqqqqqqq)]
+    for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrrr++) {
+      if (data.columns[rrrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrrr)) {
+        const err673 = validate.errors
+        const res673 = ref381(data.columns[rrrrrrrrrrrrr])
+        const suberr673 = ref381.errors
+        validate.errors = err673
+        if (!res673) {
+          validate.errors = [errorMerge(suberr673[0], "#/properties/columns/items/$ref", "#/columns/"+rrrrrrrrrrrrr)]
           return false
         }
       }
@@ -38000,18 +38196,18 @@ const ref379 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.unit.length; rrrrrrrrrrrrr++) {
-      if (data.unit[rrrrrrrrrrrrr] !== undefined && hasOwn(data.unit, rrrrrrrrrrrrr)) {
-        if (!(typeof data.unit[rrrrrrrrrrrrr] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+rrrrrrrrrrrrr }]
+    for (let sssssssssssss = 0; sssssssssssss < data.unit.length; sssssssssssss++) {
+      if (data.unit[sssssssssssss] !== undefined && hasOwn(data.unit, sssssssssssss)) {
+        if (!(typeof data.unit[sssssssssssss] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+sssssssssssss }]
           return false
         }
-        if (data.unit[rrrrrrrrrrrrr].length > 300 && stringLength(data.unit[rrrrrrrrrrrrr]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+rrrrrrrrrrrrr }]
+        if (data.unit[sssssssssssss].length > 300 && stringLength(data.unit[sssssssssssss]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+sssssssssssss }]
           return false
         }
-        if (data.unit[rrrrrrrrrrrrr].length < 3 || stringLength(data.unit[rrrrrrrrrrrrr]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+rrrrrrrrrrrrr }]
+        if (data.unit[sssssssssssss].length < 3 || stringLength(data.unit[sssssssssssss]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+sssssssssssss }]
           return false
         }
       }
@@ -38036,18 +38232,18 @@ const ref379 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let sssssssssssss = 0; sssssssssssss < data.ignore.length; sssssssssssss++) {
-      if (data.ignore[sssssssssssss] !== undefined && hasOwn(data.ignore, sssssssssssss)) {
-        if (!(typeof data.ignore[sssssssssssss] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+sssssssssssss }]
+    for (let ttttttttttttt = 0; ttttttttttttt < data.ignore.length; ttttttttttttt++) {
+      if (data.ignore[ttttttttttttt] !== undefined && hasOwn(data.ignore, ttttttttttttt)) {
+        if (!(typeof data.ignore[ttttttttttttt] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+ttttttttttttt }]
           return false
         }
-        if (data.ignore[sssssssssssss].length > 300 && stringLength(data.ignore[sssssssssssss]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+sssssssssssss }]
+        if (data.ignore[ttttttttttttt].length > 300 && stringLength(data.ignore[ttttttttttttt]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+ttttttttttttt }]
           return false
         }
-        if (data.ignore[sssssssssssss].length < 1 || stringLength(data.ignore[sssssssssssss]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+sssssssssssss }]
+        if (data.ignore[ttttttttttttt].length < 1 || stringLength(data.ignore[ttttttttttttt]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+ttttttttttttt }]
           return false
         }
       }
@@ -38357,7 +38553,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38407,12 +38603,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err672 = validate.errors
-  const res672 = ref379(data.options)
-  const suberr672 = ref379.errors
-  validate.errors = err672
-  if (!res672) {
-    validate.errors = [errorMerge(suberr672[0], "#/properties/options/$ref", "#/options")]
+  const err674 = validate.errors
+  const res674 = ref380(data.options)
+  const suberr674 = ref380.errors
+  validate.errors = err674
+  if (!res674) {
+    validate.errors = [errorMerge(suberr674[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -38423,14 +38619,14 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.columns.length; ttttttttttttt++) {
-    if (data.columns[ttttttttttttt] !== undefined && hasOwn(data.columns, ttttttttttttt)) {
-      if (!(typeof data.columns[ttttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+ttttttttttttt }]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.columns.length; uuuuuuuuuuuuu++) {
+    if (data.columns[uuuuuuuuuuuuu] !== undefined && hasOwn(data.columns, uuuuuuuuuuuuu)) {
+      if (!(typeof data.columns[uuuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+uuuuuuuuuuuuu }]
         return false
       }
-      if (data.columns[ttttttttttttt].length > 10000 && stringLength(data.columns[ttttttttttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+ttttttttttttt }]
+      if (data.columns[uuuuuuuuuuuuu].length > 10000 && stringLength(data.columns[uuuuuuuuuuuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+uuuuuuuuuuuuu }]
         return false
       }
     }
@@ -38455,7 +38651,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38481,21 +38677,21 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
-    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err673 = validate.errors
-      const res673 = ref378(data.body[ppppppppppppp])
-      const suberr673 = ref378.errors
-      validate.errors = err673
-      if (!res673) {
-        validate.errors = [errorMerge(suberr673[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.body.length; qqqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqqq)) {
+      const err675 = validate.errors
+      const res675 = ref379(data.body[qqqqqqqqqqqqq])
+      const suberr675 = ref379.errors
+      validate.errors = err675
+      if (!res675) {
+        validate.errors = [errorMerge(suberr675[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38605,7 +38801,7 @@ const ref383 = function validate(data) {
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38683,12 +38879,12 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err674 = validate.errors
-  const res674 = ref374(data.kind)
-  const suberr674 = ref374.errors
-  validate.errors = err674
-  if (!res674) {
-    validate.errors = [errorMerge(suberr674[0], "#/properties/kind/$ref", "#/kind")]
+  const err676 = validate.errors
+  const res676 = ref375(data.kind)
+  const suberr676 = ref375.errors
+  validate.errors = err676
+  if (!res676) {
+    validate.errors = [errorMerge(suberr676[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -38699,14 +38895,14 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.files.length; vvvvvvvvvvvvv++) {
-    if (data.files[vvvvvvvvvvvvv] !== undefined && hasOwn(data.files, vvvvvvvvvvvvv)) {
-      if (!(typeof data.files[vvvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+vvvvvvvvvvvvv }]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.files.length; xxxxxxxxxxxxx++) {
+    if (data.files[xxxxxxxxxxxxx] !== undefined && hasOwn(data.files, xxxxxxxxxxxxx)) {
+      if (!(typeof data.files[xxxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+xxxxxxxxxxxxx }]
         return false
       }
-      if (data.files[vvvvvvvvvvvvv].length > 10000 && stringLength(data.files[vvvvvvvvvvvvv]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+vvvvvvvvvvvvv }]
+      if (data.files[xxxxxxxxxxxxx].length > 10000 && stringLength(data.files[xxxxxxxxxxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+xxxxxxxxxxxxx }]
         return false
       }
     }
@@ -38765,17 +38961,17 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err675 = validate.errors
-  const res675 = ref383(data.undo)
-  const suberr675 = ref383.errors
-  validate.errors = err675
-  if (!res675) {
-    validate.errors = [errorMerge(suberr675[0], "#/properties/undo/$ref", "#/undo")]
+  const err677 = validate.errors
+  const res677 = ref384(data.undo)
+  const suberr677 = ref384.errors
+  validate.errors = err677
+  if (!res677) {
+    validate.errors = [errorMerge(suberr677[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38801,14 +38997,14 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.body.length; uuuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuuu)) {
-      const err676 = validate.errors
-      const res676 = ref382(data.body[uuuuuuuuuuuuu])
-      const suberr676 = ref382.errors
-      validate.errors = err676
-      if (!res676) {
-        validate.errors = [errorMerge(suberr676[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.body.length; vvvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvvv)) {
+      const err678 = validate.errors
+      const res678 = ref383(data.body[vvvvvvvvvvvvv])
+      const suberr678 = ref383.errors
+      validate.errors = err678
+      if (!res678) {
+        validate.errors = [errorMerge(suberr678[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -38816,7 +39012,7 @@ const ref381 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref386 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38826,29 +39022,29 @@ const ref386 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.length; zzzzzzzzzzzzz++) {
-    if (data[zzzzzzzzzzzzz] !== undefined && hasOwn(data, zzzzzzzzzzzzz)) {
-      if (!(typeof data[zzzzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzzzzzzzz }]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.length; iiiiiiiiiiiiii++) {
+    if (data[iiiiiiiiiiiiii] !== undefined && hasOwn(data, iiiiiiiiiiiiii)) {
+      if (!(typeof data[iiiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiiiiiiiii }]
         return false
       }
-      if (data[zzzzzzzzzzzzz].length > 120 && stringLength(data[zzzzzzzzzzzzz]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+zzzzzzzzzzzzz }]
+      if (data[iiiiiiiiiiiiii].length > 120 && stringLength(data[iiiiiiiiiiiiii]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+iiiiiiiiiiiiii }]
         return false
       }
-      if (data[zzzzzzzzzzzzz].length < 1 || stringLength(data[zzzzzzzzzzzzz]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+zzzzzzzzzzzzz }]
+      if (data[iiiiiiiiiiiiii].length < 1 || stringLength(data[iiiiiiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+iiiiiiiiiiiiii }]
         return false
       }
-      if (!(pattern15.test(data[zzzzzzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+zzzzzzzzzzzzz }]
+      if (!(pattern15.test(data[iiiiiiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+iiiiiiiiiiiiii }]
         return false
       }
     }
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38862,12 +39058,12 @@ const ref387 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err683 = validate.errors
-  const res683 = ref255(data.status)
-  const suberr683 = ref255.errors
-  validate.errors = err683
-  if (!res683) {
-    validate.errors = [errorMerge(suberr683[0], "#/properties/status/$ref", "#/status")]
+  const err685 = validate.errors
+  const res685 = ref256(data.status)
+  const suberr685 = ref256.errors
+  validate.errors = err685
+  if (!res685) {
+    validate.errors = [errorMerge(suberr685[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -38886,7 +39082,7 @@ const ref387 = function validate(data) {
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38926,7 +39122,7 @@ const ref388 = function validate(data) {
   }
   return true
 };
-const ref385 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39020,12 +39216,12 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err677 = validate.errors
-  const res677 = ref2(data.id)
-  const suberr677 = ref2.errors
-  validate.errors = err677
-  if (!res677) {
-    validate.errors = [errorMerge(suberr677[0], "#/properties/id/$ref", "#/id")]
+  const err679 = validate.errors
+  const res679 = ref2(data.id)
+  const suberr679 = ref2.errors
+  validate.errors = err679
+  if (!res679) {
+    validate.errors = [errorMerge(suberr679[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -39036,12 +39232,12 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err678 = validate.errors
-  const res678 = ref263(data.field)
-  const suberr678 = ref263.errors
-  validate.errors = err678
-  if (!res678) {
-    validate.errors = [errorMerge(suberr678[0], "#/properties/field/$ref", "#/field")]
+  const err680 = validate.errors
+  const res680 = ref264(data.field)
+  const suberr680 = ref264.errors
+  validate.errors = err680
+  if (!res680) {
+    validate.errors = [errorMerge(suberr680[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -39140,32 +39336,32 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.aliases.length; yyyyyyyyyyyyy++) {
-    if (data.aliases[yyyyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyyyy)) {
-      if (!(typeof data.aliases[yyyyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyyyy }]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.aliases.length; zzzzzzzzzzzzz++) {
+    if (data.aliases[zzzzzzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzzzzzz)) {
+      if (!(typeof data.aliases[zzzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzzzzzz }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyyyy].length > 120 && stringLength(data.aliases[yyyyyyyyyyyyy]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyyyy }]
+      if (data.aliases[zzzzzzzzzzzzz].length > 120 && stringLength(data.aliases[zzzzzzzzzzzzz]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzzzzzz }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyyyy }]
+      if (data.aliases[zzzzzzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzzzzzz]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzzzzzz }]
         return false
       }
-      if (!(pattern15.test(data.aliases[yyyyyyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyyyy }]
+      if (!(pattern15.test(data.aliases[zzzzzzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzzzzzz }]
         return false
       }
     }
   }
-  const err679 = validate.errors
-  const res679 = ref154(data.method)
-  const suberr679 = ref154.errors
-  validate.errors = err679
-  if (!res679) {
-    validate.errors = [errorMerge(suberr679[0], "#/properties/method/$ref", "#/method")]
+  const err681 = validate.errors
+  const res681 = ref154(data.method)
+  const suberr681 = ref154.errors
+  validate.errors = err681
+  if (!res681) {
+    validate.errors = [errorMerge(suberr681[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -39186,28 +39382,28 @@ const ref385 = function validate(data) {
       return false
     }
   }
-  const err680 = validate.errors
-  const res680 = ref386(data.pads)
-  const suberr680 = ref386.errors
-  validate.errors = err680
-  if (!res680) {
-    validate.errors = [errorMerge(suberr680[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
-  const err681 = validate.errors
-  const res681 = ref386(data.manifolds)
-  const suberr681 = ref386.errors
-  validate.errors = err681
-  if (!res681) {
-    validate.errors = [errorMerge(suberr681[0], "#/properties/manifolds/$ref", "#/manifolds")]
-    return false
-  }
   const err682 = validate.errors
-  const res682 = ref386(data.testHeaders)
-  const suberr682 = ref386.errors
+  const res682 = ref387(data.pads)
+  const suberr682 = ref387.errors
   validate.errors = err682
   if (!res682) {
-    validate.errors = [errorMerge(suberr682[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr682[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err683 = validate.errors
+  const res683 = ref387(data.manifolds)
+  const suberr683 = ref387.errors
+  validate.errors = err683
+  if (!res683) {
+    validate.errors = [errorMerge(suberr683[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err684 = validate.errors
+  const res684 = ref387(data.testHeaders)
+  const suberr684 = ref387.errors
+  validate.errors = err684
+  if (!res684) {
+    validate.errors = [errorMerge(suberr684[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -39218,14 +39414,14 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.statuses.length; iiiiiiiiiiiiii++) {
-    if (data.statuses[iiiiiiiiiiiiii] !== undefined && hasOwn(data.statuses, iiiiiiiiiiiiii)) {
-      const err684 = validate.errors
-      const res684 = ref387(data.statuses[iiiiiiiiiiiiii])
-      const suberr684 = ref387.errors
-      validate.errors = err684
-      if (!res684) {
-        validate.errors = [errorMerge(suberr684[0], "#/properties/statuses/items/$ref", "#/statuses/"+iiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.statuses.length; jjjjjjjjjjjjjj++) {
+    if (data.statuses[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.statuses, jjjjjjjjjjjjjj)) {
+      const err686 = validate.errors
+      const res686 = ref388(data.statuses[jjjjjjjjjjjjjj])
+      const suberr686 = ref388.errors
+      validate.errors = err686
+      if (!res686) {
+        validate.errors = [errorMerge(suberr686[0], "#/properties/statuses/items/$ref", "#/statuses/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -39238,14 +39434,14 @@ const ref385 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.mainProducts.length; jjjjjjjjjjjjjj++) {
-    if (data.mainProducts[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.mainProducts, jjjjjjjjjjjjjj)) {
-      const err685 = validate.errors
-      const res685 = ref388(data.mainProducts[jjjjjjjjjjjjjj])
-      const suberr685 = ref388.errors
-      validate.errors = err685
-      if (!res685) {
-        validate.errors = [errorMerge(suberr685[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+jjjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.mainProducts.length; kkkkkkkkkkkkkk++) {
+    if (data.mainProducts[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.mainProducts, kkkkkkkkkkkkkk)) {
+      const err687 = validate.errors
+      const res687 = ref389(data.mainProducts[kkkkkkkkkkkkkk])
+      const suberr687 = ref389.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -39260,12 +39456,12 @@ const ref385 = function validate(data) {
       return false
     }
   }
-  const err686 = validate.errors
-  const res686 = ref255(data.status)
-  const suberr686 = ref255.errors
-  validate.errors = err686
-  if (!res686) {
-    validate.errors = [errorMerge(suberr686[0], "#/properties/status/$ref", "#/status")]
+  const err688 = validate.errors
+  const res688 = ref256(data.status)
+  const suberr688 = ref256.errors
+  validate.errors = err688
+  if (!res688) {
+    validate.errors = [errorMerge(suberr688[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -39302,7 +39498,7 @@ const ref385 = function validate(data) {
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39352,21 +39548,21 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.body.length; xxxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxxx)) {
-      const err687 = validate.errors
-      const res687 = ref385(data.body[xxxxxxxxxxxxx])
-      const suberr687 = ref385.errors
-      validate.errors = err687
-      if (!res687) {
-        validate.errors = [errorMerge(suberr687[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.body.length; yyyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyyy)) {
+      const err689 = validate.errors
+      const res689 = ref386(data.body[yyyyyyyyyyyyy])
+      const suberr689 = ref386.errors
+      validate.errors = err689
+      if (!res689) {
+        validate.errors = [errorMerge(suberr689[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref390 = function validate(data) {
+const ref391 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39412,12 +39608,12 @@ const ref390 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err688 = validate.errors
-  const res688 = ref2(data.id)
-  const suberr688 = ref2.errors
-  validate.errors = err688
-  if (!res688) {
-    validate.errors = [errorMerge(suberr688[0], "#/properties/id/$ref", "#/id")]
+  const err690 = validate.errors
+  const res690 = ref2(data.id)
+  const suberr690 = ref2.errors
+  validate.errors = err690
+  if (!res690) {
+    validate.errors = [errorMerge(suberr690[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -39522,7 +39718,7 @@ const ref390 = function validate(data) {
   }
   return true
 };
-const ref389 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39548,21 +39744,21 @@ const ref389 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkkk)) {
-      const err689 = validate.errors
-      const res689 = ref390(data.body[kkkkkkkkkkkkkk])
-      const suberr689 = ref390.errors
-      validate.errors = err689
-      if (!res689) {
-        validate.errors = [errorMerge(suberr689[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkkk)]
+  for (let llllllllllllll = 0; llllllllllllll < data.body.length; llllllllllllll++) {
+    if (data.body[llllllllllllll] !== undefined && hasOwn(data.body, llllllllllllll)) {
+      const err691 = validate.errors
+      const res691 = ref391(data.body[llllllllllllll])
+      const suberr691 = ref391.errors
+      validate.errors = err691
+      if (!res691) {
+        validate.errors = [errorMerge(suberr691[0], "#/properties/body/items/$ref", "#/body/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref393 = function validate(data) {
+const ref394 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39596,12 +39792,12 @@ const ref393 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err690 = validate.errors
-  const res690 = ref2(data.id)
-  const suberr690 = ref2.errors
-  validate.errors = err690
-  if (!res690) {
-    validate.errors = [errorMerge(suberr690[0], "#/properties/id/$ref", "#/id")]
+  const err692 = validate.errors
+  const res692 = ref2(data.id)
+  const suberr692 = ref2.errors
+  validate.errors = err692
+  if (!res692) {
+    validate.errors = [errorMerge(suberr692[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -39662,7 +39858,7 @@ const ref393 = function validate(data) {
   }
   return true
 };
-const ref392 = function validate(data) {
+const ref393 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39688,21 +39884,21 @@ const ref392 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.mails.length; llllllllllllll++) {
-    if (data.mails[llllllllllllll] !== undefined && hasOwn(data.mails, llllllllllllll)) {
-      const err691 = validate.errors
-      const res691 = ref393(data.mails[llllllllllllll])
-      const suberr691 = ref393.errors
-      validate.errors = err691
-      if (!res691) {
-        validate.errors = [errorMerge(suberr691[0], "#/properties/mails/items/$ref", "#/mails/"+llllllllllllll)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmmmm)) {
+      const err693 = validate.errors
+      const res693 = ref394(data.mails[mmmmmmmmmmmmmm])
+      const suberr693 = ref394.errors
+      validate.errors = err693
+      if (!res693) {
+        validate.errors = [errorMerge(suberr693[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref391 = function validate(data) {
+const ref392 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39720,17 +39916,17 @@ const ref391 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err692 = validate.errors
-  const res692 = ref392(data.body)
-  const suberr692 = ref392.errors
-  validate.errors = err692
-  if (!res692) {
-    validate.errors = [errorMerge(suberr692[0], "#/properties/body/$ref", "#/body")]
+  const err694 = validate.errors
+  const res694 = ref393(data.body)
+  const suberr694 = ref393.errors
+  validate.errors = err694
+  if (!res694) {
+    validate.errors = [errorMerge(suberr694[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref395 = function validate(data) {
+const ref396 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39768,12 +39964,12 @@ const ref395 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err693 = validate.errors
-  const res693 = ref2(data.id)
-  const suberr693 = ref2.errors
-  validate.errors = err693
-  if (!res693) {
-    validate.errors = [errorMerge(suberr693[0], "#/properties/id/$ref", "#/id")]
+  const err695 = validate.errors
+  const res695 = ref2(data.id)
+  const suberr695 = ref2.errors
+  validate.errors = err695
+  if (!res695) {
+    validate.errors = [errorMerge(suberr695[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -39846,7 +40042,7 @@ const ref395 = function validate(data) {
   }
   return true
 };
-const ref394 = function validate(data) {
+const ref395 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39896,21 +40092,21 @@ const ref394 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmmm)) {
-      const err694 = validate.errors
-      const res694 = ref395(data.body[mmmmmmmmmmmmmm])
-      const suberr694 = ref395.errors
-      validate.errors = err694
-      if (!res694) {
-        validate.errors = [errorMerge(suberr694[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnnn)) {
+      const err696 = validate.errors
+      const res696 = ref396(data.body[nnnnnnnnnnnnnn])
+      const suberr696 = ref396.errors
+      validate.errors = err696
+      if (!res696) {
+        validate.errors = [errorMerge(suberr696[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref398 = function validate(data) {
+const ref399 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -39974,7 +40170,7 @@ const ref398 = function validate(data) {
   }
   return true
 };
-const ref399 = function validate(data) {
+const ref400 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -40030,7 +40226,7 @@ const ref399 = function validate(data) {
   }
   return true
 };
-const ref400 = function validate(data) {
+const ref401 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -40104,7 +40300,7 @@ const ref400 = function validate(data) {
   }
   return true
 };
-const ref402 = function validate(data) {
+const ref403 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -40116,7 +40312,7 @@ const ref402 = function validate(data) {
   }
   return true
 };
-const ref401 = function validate(data) {
+const ref402 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -40142,12 +40338,12 @@ const ref401 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err706 = validate.errors
-  const res706 = ref402(data.page)
-  const suberr706 = ref402.errors
-  validate.errors = err706
-  if (!res706) {
-    validate.errors = [errorMerge(suberr706[0], "#/properties/page/$ref", "#/page")]
+  const err708 = validate.errors
+  const res708 = ref403(data.page)
+  const suberr708 = ref403.errors
+  validate.errors = err708
+  if (!res708) {
+    validate.errors = [errorMerge(suberr708[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -40208,7 +40404,7 @@ const ref401 = function validate(data) {
   }
   return true
 };
-const ref397 = function validate(data) {
+const ref398 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -40298,14 +40494,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.months.length; nnnnnnnnnnnnnn++) {
-    if (data.months[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnnnnn)) {
-      if (!(typeof data.months[nnnnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+nnnnnnnnnnnnnn }]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.months.length; oooooooooooooo++) {
+    if (data.months[oooooooooooooo] !== undefined && hasOwn(data.months, oooooooooooooo)) {
+      if (!(typeof data.months[oooooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooooooo }]
         return false
       }
-      if (data.months[nnnnnnnnnnnnnn].length > 7 && stringLength(data.months[nnnnnnnnnnnnnn]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+nnnnnnnnnnnnnn }]
+      if (data.months[oooooooooooooo].length > 7 && stringLength(data.months[oooooooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooooooo }]
         return false
       }
     }
@@ -40354,14 +40550,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let oooooooooooooo = 0; oooooooooooooo < data.byDay.length; oooooooooooooo++) {
-    if (data.byDay[oooooooooooooo] !== undefined && hasOwn(data.byDay, oooooooooooooo)) {
-      const err695 = validate.errors
-      const res695 = ref398(data.byDay[oooooooooooooo])
-      const suberr695 = ref398.errors
-      validate.errors = err695
-      if (!res695) {
-        validate.errors = [errorMerge(suberr695[0], "#/properties/byDay/items/$ref", "#/byDay/"+oooooooooooooo)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.byDay.length; pppppppppppppp++) {
+    if (data.byDay[pppppppppppppp] !== undefined && hasOwn(data.byDay, pppppppppppppp)) {
+      const err697 = validate.errors
+      const res697 = ref399(data.byDay[pppppppppppppp])
+      const suberr697 = ref399.errors
+      validate.errors = err697
+      if (!res697) {
+        validate.errors = [errorMerge(suberr697[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppppppp)]
         return false
       }
     }
@@ -40374,14 +40570,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let pppppppppppppp = 0; pppppppppppppp < data.byWeek.length; pppppppppppppp++) {
-    if (data.byWeek[pppppppppppppp] !== undefined && hasOwn(data.byWeek, pppppppppppppp)) {
-      const err696 = validate.errors
-      const res696 = ref398(data.byWeek[pppppppppppppp])
-      const suberr696 = ref398.errors
-      validate.errors = err696
-      if (!res696) {
-        validate.errors = [errorMerge(suberr696[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+pppppppppppppp)]
+  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqqqq)) {
+      const err698 = validate.errors
+      const res698 = ref399(data.byWeek[qqqqqqqqqqqqqq])
+      const suberr698 = ref399.errors
+      validate.errors = err698
+      if (!res698) {
+        validate.errors = [errorMerge(suberr698[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -40394,14 +40590,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.byMonth.length; qqqqqqqqqqqqqq++) {
-    if (data.byMonth[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.byMonth, qqqqqqqqqqqqqq)) {
-      const err697 = validate.errors
-      const res697 = ref398(data.byMonth[qqqqqqqqqqqqqq])
-      const suberr697 = ref398.errors
-      validate.errors = err697
-      if (!res697) {
-        validate.errors = [errorMerge(suberr697[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+qqqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrrrr)) {
+      const err699 = validate.errors
+      const res699 = ref399(data.byMonth[rrrrrrrrrrrrrr])
+      const suberr699 = ref399.errors
+      validate.errors = err699
+      if (!res699) {
+        validate.errors = [errorMerge(suberr699[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -40414,14 +40610,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.sessions.length; rrrrrrrrrrrrrr++) {
-    if (data.sessions[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.sessions, rrrrrrrrrrrrrr)) {
-      const err698 = validate.errors
-      const res698 = ref399(data.sessions[rrrrrrrrrrrrrr])
-      const suberr698 = ref399.errors
-      validate.errors = err698
-      if (!res698) {
-        validate.errors = [errorMerge(suberr698[0], "#/properties/sessions/items/$ref", "#/sessions/"+rrrrrrrrrrrrrr)]
+  for (let ssssssssssssss = 0; ssssssssssssss < data.sessions.length; ssssssssssssss++) {
+    if (data.sessions[ssssssssssssss] !== undefined && hasOwn(data.sessions, ssssssssssssss)) {
+      const err700 = validate.errors
+      const res700 = ref400(data.sessions[ssssssssssssss])
+      const suberr700 = ref400.errors
+      validate.errors = err700
+      if (!res700) {
+        validate.errors = [errorMerge(suberr700[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssssssss)]
         return false
       }
     }
@@ -40434,14 +40630,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ssssssssssssss = 0; ssssssssssssss < data.views.length; ssssssssssssss++) {
-    if (data.views[ssssssssssssss] !== undefined && hasOwn(data.views, ssssssssssssss)) {
-      const err699 = validate.errors
-      const res699 = ref399(data.views[ssssssssssssss])
-      const suberr699 = ref399.errors
-      validate.errors = err699
-      if (!res699) {
-        validate.errors = [errorMerge(suberr699[0], "#/properties/views/items/$ref", "#/views/"+ssssssssssssss)]
+  for (let tttttttttttttt = 0; tttttttttttttt < data.views.length; tttttttttttttt++) {
+    if (data.views[tttttttttttttt] !== undefined && hasOwn(data.views, tttttttttttttt)) {
+      const err701 = validate.errors
+      const res701 = ref400(data.views[tttttttttttttt])
+      const suberr701 = ref400.errors
+      validate.errors = err701
+      if (!res701) {
+        validate.errors = [errorMerge(suberr701[0], "#/properties/views/items/$ref", "#/views/"+tttttttttttttt)]
         return false
       }
     }
@@ -40454,14 +40650,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let tttttttttttttt = 0; tttttttttttttt < data.features.length; tttttttttttttt++) {
-    if (data.features[tttttttttttttt] !== undefined && hasOwn(data.features, tttttttttttttt)) {
-      const err700 = validate.errors
-      const res700 = ref399(data.features[tttttttttttttt])
-      const suberr700 = ref399.errors
-      validate.errors = err700
-      if (!res700) {
-        validate.errors = [errorMerge(suberr700[0], "#/properties/features/items/$ref", "#/features/"+tttttttttttttt)]
+  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.features.length; uuuuuuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuuuu)) {
+      const err702 = validate.errors
+      const res702 = ref400(data.features[uuuuuuuuuuuuuu])
+      const suberr702 = ref400.errors
+      validate.errors = err702
+      if (!res702) {
+        validate.errors = [errorMerge(suberr702[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
@@ -40474,14 +40670,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.filters.length; uuuuuuuuuuuuuu++) {
-    if (data.filters[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.filters, uuuuuuuuuuuuuu)) {
-      const err701 = validate.errors
-      const res701 = ref399(data.filters[uuuuuuuuuuuuuu])
-      const suberr701 = ref399.errors
-      validate.errors = err701
-      if (!res701) {
-        validate.errors = [errorMerge(suberr701[0], "#/properties/filters/items/$ref", "#/filters/"+uuuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvvvv)) {
+      const err703 = validate.errors
+      const res703 = ref400(data.filters[vvvvvvvvvvvvvv])
+      const suberr703 = ref400.errors
+      validate.errors = err703
+      if (!res703) {
+        validate.errors = [errorMerge(suberr703[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvvvv)]
         return false
       }
     }
@@ -40494,14 +40690,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let vvvvvvvvvvvvvv = 0; vvvvvvvvvvvvvv < data.exports.length; vvvvvvvvvvvvvv++) {
-    if (data.exports[vvvvvvvvvvvvvv] !== undefined && hasOwn(data.exports, vvvvvvvvvvvvvv)) {
-      const err702 = validate.errors
-      const res702 = ref399(data.exports[vvvvvvvvvvvvvv])
-      const suberr702 = ref399.errors
-      validate.errors = err702
-      if (!res702) {
-        validate.errors = [errorMerge(suberr702[0], "#/properties/exports/items/$ref", "#/exports/"+vvvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxxxx)) {
+      const err704 = validate.errors
+      const res704 = ref400(data.exports[xxxxxxxxxxxxxx])
+      const suberr704 = ref400.errors
+      validate.errors = err704
+      if (!res704) {
+        validate.errors = [errorMerge(suberr704[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxxxx)]
         return false
       }
     }
@@ -40514,14 +40710,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let xxxxxxxxxxxxxx = 0; xxxxxxxxxxxxxx < data.emptySearches.length; xxxxxxxxxxxxxx++) {
-    if (data.emptySearches[xxxxxxxxxxxxxx] !== undefined && hasOwn(data.emptySearches, xxxxxxxxxxxxxx)) {
-      const err703 = validate.errors
-      const res703 = ref399(data.emptySearches[xxxxxxxxxxxxxx])
-      const suberr703 = ref399.errors
-      validate.errors = err703
-      if (!res703) {
-        validate.errors = [errorMerge(suberr703[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+xxxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyyy = 0; yyyyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyyyy)) {
+      const err705 = validate.errors
+      const res705 = ref400(data.emptySearches[yyyyyyyyyyyyyy])
+      const suberr705 = ref400.errors
+      validate.errors = err705
+      if (!res705) {
+        validate.errors = [errorMerge(suberr705[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyyyy)]
         return false
       }
     }
@@ -40534,14 +40730,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let yyyyyyyyyyyyyy = 0; yyyyyyyyyyyyyy < data.errors.length; yyyyyyyyyyyyyy++) {
-    if (data.errors[yyyyyyyyyyyyyy] !== undefined && hasOwn(data.errors, yyyyyyyyyyyyyy)) {
-      const err704 = validate.errors
-      const res704 = ref399(data.errors[yyyyyyyyyyyyyy])
-      const suberr704 = ref399.errors
-      validate.errors = err704
-      if (!res704) {
-        validate.errors = [errorMerge(suberr704[0], "#/properties/errors/items/$ref", "#/errors/"+yyyyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzzzz = 0; zzzzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzzzz)) {
+      const err706 = validate.errors
+      const res706 = ref400(data.errors[zzzzzzzzzzzzzz])
+      const suberr706 = ref400.errors
+      validate.errors = err706
+      if (!res706) {
+        validate.errors = [errorMerge(suberr706[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzzzz)]
         return false
       }
     }
@@ -40554,14 +40750,14 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let zzzzzzzzzzzzzz = 0; zzzzzzzzzzzzzz < data.acknowledgements.length; zzzzzzzzzzzzzz++) {
-    if (data.acknowledgements[zzzzzzzzzzzzzz] !== undefined && hasOwn(data.acknowledgements, zzzzzzzzzzzzzz)) {
-      const err705 = validate.errors
-      const res705 = ref400(data.acknowledgements[zzzzzzzzzzzzzz])
-      const suberr705 = ref400.errors
-      validate.errors = err705
-      if (!res705) {
-        validate.errors = [errorMerge(suberr705[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+zzzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiiii = 0; iiiiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiiiii)) {
+      const err707 = validate.errors
+      const res707 = ref401(data.acknowledgements[iiiiiiiiiiiiiii])
+      const suberr707 = ref401.errors
+      validate.errors = err707
+      if (!res707) {
+        validate.errors = [errorMerge(suberr707[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiiiii)]
         return false
       }
     }
@@ -40574,21 +40770,21 @@ const ref397 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let iiiiiiiiiiiiiii = 0; iiiiiiiiiiiiiii < data.loadTimes.length; iiiiiiiiiiiiiii++) {
-    if (data.loadTimes[iiiiiiiiiiiiiii] !== undefined && hasOwn(data.loadTimes, iiiiiiiiiiiiiii)) {
-      const err707 = validate.errors
-      const res707 = ref401(data.loadTimes[iiiiiiiiiiiiiii])
-      const suberr707 = ref401.errors
-      validate.errors = err707
-      if (!res707) {
-        validate.errors = [errorMerge(suberr707[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+iiiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjjjj)) {
+      const err709 = validate.errors
+      const res709 = ref402(data.loadTimes[jjjjjjjjjjjjjjj])
+      const suberr709 = ref402.errors
+      validate.errors = err709
+      if (!res709) {
+        validate.errors = [errorMerge(suberr709[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref396 = function validate(data) {
+const ref397 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -40606,12 +40802,12 @@ const ref396 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err708 = validate.errors
-  const res708 = ref397(data.body)
-  const suberr708 = ref397.errors
-  validate.errors = err708
-  if (!res708) {
-    validate.errors = [errorMerge(suberr708[0], "#/properties/body/$ref", "#/body")]
+  const err710 = validate.errors
+  const res710 = ref398(data.body)
+  const suberr710 = ref398.errors
+  validate.errors = err710
+  if (!res710) {
+    validate.errors = [errorMerge(suberr710[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -40645,75 +40841,75 @@ return ([
   ref139,
   ref150,
   ref156,
-  ref170,
-  ref172,
-  ref178,
-  ref186,
-  ref188,
-  ref192,
-  ref196,
-  ref201,
-  ref206,
-  ref212,
-  ref215,
+  ref171,
+  ref173,
+  ref179,
+  ref187,
+  ref189,
+  ref193,
+  ref197,
+  ref202,
+  ref207,
+  ref213,
   ref216,
-  ref225,
-  ref231,
+  ref217,
+  ref226,
   ref232,
-  ref234,
+  ref233,
   ref235,
   ref236,
   ref237,
-  ref240,
-  ref245,
+  ref238,
+  ref241,
   ref246,
-  ref248,
+  ref247,
   ref249,
   ref250,
   ref251,
   ref252,
   ref253,
-  ref257,
-  ref261,
-  ref268,
-  ref270,
-  ref279,
-  ref282,
-  ref285,
-  ref287,
-  ref291,
-  ref295,
-  ref298,
-  ref300,
-  ref307,
-  ref316,
+  ref254,
+  ref258,
+  ref262,
+  ref269,
+  ref271,
+  ref280,
+  ref283,
+  ref286,
+  ref288,
+  ref292,
+  ref296,
+  ref299,
+  ref301,
+  ref308,
   ref317,
-  ref320,
+  ref318,
   ref321,
-  ref328,
-  ref330,
-  ref334,
-  ref336,
-  ref338,
-  ref344,
-  ref346,
-  ref350,
-  ref352,
-  ref356,
-  ref359,
-  ref362,
-  ref365,
-  ref367,
-  ref369,
-  ref372,
-  ref375,
-  ref377,
-  ref381,
-  ref384,
-  ref389,
-  ref391,
-  ref394,
-  ref396
+  ref322,
+  ref329,
+  ref331,
+  ref335,
+  ref337,
+  ref339,
+  ref345,
+  ref347,
+  ref351,
+  ref353,
+  ref357,
+  ref360,
+  ref363,
+  ref366,
+  ref368,
+  ref370,
+  ref373,
+  ref376,
+  ref378,
+  ref382,
+  ref385,
+  ref390,
+  ref392,
+  ref395,
+  ref397
 ])})();
 
 /** The checks by the path of the call. */

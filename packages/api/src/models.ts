@@ -142,6 +142,7 @@ export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type ProductionFigures = Schemas['ProductionFigures'];
 /** A month of the selected wells. */
 export type MonthlyReport = Schemas['MonthlyReport'];
+export type ReportedChange = Schemas['ReportedChange'];
 export type ReportedBalance = Schemas['ReportedBalance'];
 export type StandingOfWindow = Schemas['StandingOfWindow'];
 export type DailyRates = Schemas['DailyRates'];

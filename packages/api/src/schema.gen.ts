@@ -8515,6 +8515,35 @@ export interface components {
             /** @description Sources of the emission factors. */
             factorSets: string[];
         };
+        /** @description What changed rows of a month after it was over. Volumes of days are known for as long as what an import found is kept; where they are not known, its rows are counted. */
+        ReportedChange: {
+            /**
+             * @description `import` of rows of the month; `recode` of losses on its days, by one user; `undo` of an import of production, of which it is not known whether it had rows of the month.
+             * @enum {string}
+             */
+            reason: "import" | "recode" | "undo";
+            /**
+             * Format: date-time
+             * @description When; of recodes the last time.
+             */
+            at: string;
+            /** @description Number of the import; `null` of recodes. */
+            runId: number | null;
+            /** @description Its first file; `null` without one. */
+            file: string | null;
+            /** @description Who did it; `null` where no user is known. */
+            by: string | null;
+            /** @description Whose rows; `null` of an undo. */
+            field: components["schemas"]["EntityLabel"] | null;
+            /** @description Rows of the month that it wrote or removed, or well days that were recoded; `null` of an undo. Unit: rows. */
+            rows: number | null;
+            /** @description Those of them that were not there before; `null` where that is not known. Unit: rows. */
+            added: number | null;
+            /** @description Oil of its rows of days after it less that before it; `null` where that is not known. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas likewise. Unit: Sm3. */
+            gas: number | null;
+        };
         /** @description Where gas and water of a field went in a month, as far as that is reported. Flared, vented and marketed gas are of the days of which the marketed gas is known: those that the methane intensity is of. */
         ReportedBalance: {
             field: components["schemas"]["EntityLabel"];
@@ -8710,6 +8739,8 @@ export interface components {
             unanswered: components["schemas"]["UnansweredException"][];
             /** @description The month of each field as the books have it, with the adjustments of earlier months that count in it; and later months that have adjustments of it, with these alone. Volumes are of oil. Absent in reports that were kept without it. */
             books?: components["schemas"]["MonthBook"][];
+            /** @description What changed rows of the month after it was over on the clocks of its fields, newest first. Absent in reports that were kept without it. */
+            changes?: components["schemas"]["ReportedChange"][];
             /** @description Wells with a standing loss on days of the month, the most first. Absent in reports that were kept without it. */
             standing?: components["schemas"]["StandingWell"][];
             /** @description By which rules results were computed; `null` while none were. */
@@ -9366,10 +9397,7 @@ export interface components {
             energy: number;
             /** @description Energy per liquid. Unit: kWh/m3. */
             specificEnergy: number | null;
-            /**
-             * @description Gas marketed; what the methane intensity divides by. `null` where it is not reported. Unit: Sm3.
-             * @default null
-             */
+            /** @description Gas marketed; what the methane intensity divides by. `null` where it is not reported. Unit: Sm3. */
             marketedGas: number | null;
             /** @description Water produced. Unit: Sm3. */
             producedWater: number;

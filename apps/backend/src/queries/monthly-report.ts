@@ -28,6 +28,7 @@ import { missingOfWells } from './missing-days.ts';
 import { chosenWells } from './production-periods.ts';
 import { listPulledPumps } from './pump-survival.ts';
 import { balancesOf } from './report-balances.ts';
+import { changeOf, monthChanges } from './report-changes.ts';
 import { readNotedMonths } from './reported-months.ts';
 import type { DayWindow, WellSelection } from './selection.ts';
 import { standingOf } from './standing-losses.ts';
@@ -123,6 +124,9 @@ export async function readMonthlyReport(
     reportedMonths: await readNotedMonths(db, selection, of.window),
     unanswered: await listUnanswered(db, selection, of.window, now),
     books: await readBooks(db, of),
+    changes: (await monthChanges.read(db, selection, daysOfMonth(month), now)).map((change) =>
+      changeOf(change),
+    ),
     standing: standing.map((row) => contractRow(row)),
     computation: await readComputation(db),
   };

@@ -21,6 +21,7 @@ import {
 } from './report-cells.ts';
 
 import { balanceSheet } from './report-balances.ts';
+import { changeSheet } from './report-changes.ts';
 import { adjustedRows, bookHead, bookRows, bridgeOfDays } from './report-books.ts';
 
 type Report = components['schemas']['MonthlyReport'];
@@ -271,6 +272,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
       ]),
     },
     { name: 'Closing and changes', head: bookHead, rows: bookRows(report) },
+    changeSheet(report),
     {
       name: 'Standing losses',
       head: [

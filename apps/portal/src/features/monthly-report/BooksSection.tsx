@@ -1,4 +1,4 @@
-import type { MonthBook } from '@cnx/api';
+import type { MonthBook, ReportedChange } from '@cnx/api';
 import { Skeleton, Stack, Text } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
 import { adjustmentKey, closingOf, columnWriter, type BookedAdjustment } from './monthly-report.ts';
@@ -65,6 +65,59 @@ export function BooksSection({ report, books }: SectionProps) {
           adjustments={adjustments}
         />
       )}
+      <SinceTheEnd changes={report.changes} />
+    </>
+  );
+}
+
+/** What changed the month after it was over, while its figures may still change. Nothing of reports that were kept without it. */
+function SinceTheEnd({ changes }: { changes: readonly ReportedChange[] | undefined }) {
+  const { t, dates, quantities } = useFormats();
+  if (changes === undefined) return null;
+  if (changes.length === 0) return <Text>{t('monthlyReport.changed.none')}</Text>;
+  const volume = (quantity: 'liquidVolume' | 'gasVolume', value: number | null) =>
+    quantities.text(quantity, value, { signed: true, inFull: true });
+  return (
+    <>
+      <ReportTable
+        caption={t('monthlyReport.changed.title')}
+        columns={[
+          { head: t('monthlyReport.changed.at'), value: ({ at }) => dates.clock(at) },
+          {
+            head: t('monthlyReport.changed.what'),
+            value: ({ reason, runId, file }) =>
+              [
+                t(`monthlyReport.changed.reasons.${reason}`, { number: runId ?? '' }),
+                ...(file === null ? [] : [file]),
+              ].join(': '),
+          },
+          { head: t('monthlyReport.changed.by'), value: ({ by }) => by ?? '–' },
+          { head: t('statistics.entities.field'), value: ({ field }) => field?.name ?? '–' },
+          {
+            head: t('monthlyReport.changed.rows'),
+            number: true,
+            value: ({ rows, added }) =>
+              rows === null
+                ? '–'
+                : added
+                  ? t('monthlyReport.changed.added', {
+                      ...{ rows: quantities.count(rows), added: quantities.count(added) },
+                    })
+                  : quantities.count(rows),
+          },
+          {
+            head: t('statistics.figures.oil'),
+            number: true,
+            value: ({ oil }) => volume('liquidVolume', oil),
+          },
+          { head: t('statistics.figures.gas'), number: true, value: ({ gas }) => volume('gasVolume', gas) },
+        ]}
+        rows={changes}
+        rowId={({ reason, runId, at, field }) => JSON.stringify([reason, runId, at, field?.id])}
+      />
+      <Text size="small" emphasis="quiet">
+        {t('monthlyReport.changed.rule')}
+      </Text>
     </>
   );
 }

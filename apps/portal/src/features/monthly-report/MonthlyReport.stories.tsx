@@ -87,6 +87,12 @@ export const FilledTest: Story = {
     await expect(pump!.children[heads.indexOf(texts.pumps.failed)]).toHaveTextContent('Yes');
     const closing = within(page.getByRole('group', { name: texts.books.closing }));
     await expect(closing.getByRole('row', { name: /^Venture Closed .*Ana Admin/ })).toBeVisible();
+    const sinceTheEnd = within(page.getByRole('group', { name: texts.changed.title }));
+    await expect(
+      sinceTheEnd.getByRole('row', {
+        name: /Import 12: october-corrected\.csv Ana Admin Venture 34, 2 new \+119 Sm³ −2,300 Sm³$/,
+      }),
+    ).toBeVisible();
     // What has changed since stands beside the document that is kept, not in it.
     const changes = within(page.getByRole('group', { name: texts.books.changes }));
     await expect(changes.getByRole('row', { name: /^Oct 2026 Nov 2026 .*−41\.5/ })).toBeVisible();

@@ -87,7 +87,7 @@ export function SummarySection({ report }: SectionProps) {
       ? []
       : [{ head: t('monthlyReport.alike'), number: true, value: (name: MadeColumn) => value(alike, name) }]),
     { head: t('monthlyReport.beforePerDay'), number: true, value: rateOf('before') },
-    { head: t('monthlyReport.changed'), number: true, value: change },
+    { head: t('monthlyReport.changePerDay'), number: true, value: change },
     { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
   ];
   return (
