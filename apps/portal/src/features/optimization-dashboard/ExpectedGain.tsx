@@ -12,7 +12,7 @@ export interface ExpectedGainProps {
 
 const Figures = styled('div', { row: '$2 $6', flexWrap: 'wrap', figures: 'tabular' });
 const Figure = styled('div', {
-  '& > strong': { display: 'block', fontSize: '$lead', fontWeight: '$bold', lineHeight: '$snug' },
+  '& > strong': { display: 'block', fontSize: '$lead', fontWeight: '$strong', lineHeight: '$snug' },
   '& > span': { quiet: '$caption' },
 });
 
