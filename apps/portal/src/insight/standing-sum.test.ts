@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { efficiencyWithStanding } from './standing-sum.ts';
+import { efficiencyWithStanding, standingSentence } from './standing-sum.ts';
 
 describe('the efficiency with standing losses', () => {
   it('counts them as potential and as lost', () => {
@@ -13,4 +13,16 @@ describe('the efficiency with standing losses', () => {
   it('is not known without a potential', () => {
     expect(efficiencyWithStanding({ potential: null, deferred: null }, { volume: 5 })).toBeNull();
   });
+});
+
+it('says beside the sum why a higher efficiency is no repair', () => {
+  const t = ((key: string) => key) as never;
+  const quantities = { count: String, text: String } as never;
+  const standing = { wells: 1, volume: 40, wellsNow: 1, rate: 4, notComputed: 0 };
+  expect(standingSentence(standing, { potential: 100, deferred: 5 }, 'oil', { t, quantities })).toBe(
+    'insight.standing.sum insight.standing.now insight.standing.efficiency insight.standing.why',
+  );
+  expect(
+    standingSentence({ ...standing, wells: 0 }, { potential: 100, deferred: 5 }, 'oil', { t, quantities }),
+  ).toBeNull();
 });

@@ -56,6 +56,7 @@ export function standingSentence(
       // Of a part of the wells it would be too high.
       notComputed === 0 &&
       t('insight.standing.efficiency', { share: quantities.text('share', efficiency, { digits: 1 }) }),
+    t('insight.standing.why'),
   ]
     .filter(Boolean)
     .join(' ');

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { reasonText } from '../../insight/reason-text.ts';
-import { standingSentence } from '../../insight/standing-sum.ts';
+import { efficiencyWithStanding, standingSentence } from '../../insight/standing-sum.ts';
 import { withoutPotential } from '../../insight/without-potential.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import { quantitiesOf } from '../../quantities.ts';
@@ -94,6 +94,17 @@ export function DeferralSection({ report }: SectionProps) {
                       ? t('insight.standing.unknown')
                       : volume(of, of.standing?.volume ?? null),
                 },
+                {
+                  head: t('monthlyReport.deferral.withStanding'),
+                  number: true,
+                  value: ({ standing, ...judged }: Deferral) =>
+                    quantities.text(
+                      'share',
+                      // Of a part of the wells it would be too high.
+                      standing && !standing.notComputed ? efficiencyWithStanding(judged, standing) : null,
+                      { digits: 1 },
+                    ),
+                },
               ]
             : []),
         ]}
@@ -110,6 +121,7 @@ export function DeferralSection({ report }: SectionProps) {
           )
         );
       })}
+      <StandingWells report={report} />
       <VolumesOfFields report={report} />
       {items.length > 0 && (
         <ChartFigure>
@@ -127,6 +139,39 @@ export function DeferralSection({ report }: SectionProps) {
         <Causes key={of.product} of={of} />
       ))}
     </>
+  );
+}
+
+/** Which wells lack something that no potential counts, and since when. */
+function StandingWells({ report: { standing } }: { report: MonthlyReport }) {
+  const { t, dates, quantities } = useFormats();
+  if (standing === undefined || standing.length === 0) return null;
+  return (
+    <ReportTable
+      caption={t('monthlyReport.deferral.standingWells')}
+      columns={[
+        { head: t('statistics.entities.well'), value: ({ well }) => well.name },
+        { head: t('statistics.entities.field'), value: ({ well }) => well.fieldName },
+        {
+          head: t('monthlyReport.deferral.product'),
+          value: ({ product }) => t(`statistics.figures.${product}`),
+        },
+        { head: t('monthlyReport.deferral.since'), value: ({ since }) => dates.day(since) },
+        {
+          head: t('monthlyReport.deferral.standing'),
+          number: true,
+          value: ({ product, volume }) =>
+            quantities.text(quantitiesOf(product).volume, volume, { inFull: true }),
+        },
+        {
+          head: t('monthlyReport.deferral.perDay'),
+          number: true,
+          value: ({ product, rate }) => quantities.text(quantitiesOf(product).rate, rate, { inFull: true }),
+        },
+      ]}
+      rows={standing}
+      rowId={({ well }) => well.id}
+    />
   );
 }
 

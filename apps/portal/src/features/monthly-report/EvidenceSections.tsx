@@ -4,7 +4,7 @@ import { monthsText } from '../../insight/months-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
-import { factorSetsOf, lostByProduct, sumOf, unexplainedLosses } from './monthly-report.ts';
+import { factorSetsOf, lostByProduct, sumOf, suspectWells, unexplainedLosses } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { Points, Subheading } from './ReportParts.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -221,7 +221,10 @@ function Estimated({ report }: Pick<SectionProps, 'report'>) {
       t('monthlyReport.open.hours', counted(production.daysWithoutHours)),
     production &&
       production.suspectDays > 0 &&
-      t('monthlyReport.open.suspect', counted(production.suspectDays)),
+      [
+        t('monthlyReport.open.suspect', counted(production.suspectDays)),
+        t('monthlyReport.open.suspectWells', { wells: suspectWells(report, quantities.count).join(', ') }),
+      ].join(' '),
     estimatedDays > 0 &&
       t('monthlyReport.open.emissions', {
         ...counted(estimatedDays),

@@ -21,6 +21,16 @@ const closed = {
   ],
 };
 
+const withStanding = {
+  ...body,
+  standing: [
+    {
+      well: { id: 'NV-A-07', name: 'NV-A-07', fieldId: 'venture', fieldName: 'Venture' },
+      ...{ product: 'oil' as const, since: '2026-10-23', days: 9, volume: 310, rate: 34.4 },
+    },
+  ],
+};
+
 const item = (id: string, name: string) => ({ id, name, parentIds: [], wellCount: 2, active: true });
 
 const meta = {
@@ -29,7 +39,7 @@ const meta = {
   loaders: [loadStoryTexts],
   decorators: [withTexts],
   args: {
-    view: shownView(body),
+    view: shownView(withStanding),
     books: shownView(closed),
     month: '2026-10',
     choice: 'businessUnits:north',
@@ -92,6 +102,10 @@ export const FilledTest: Story = {
       sinceTheEnd.getByRole('row', {
         name: /Import 12: october-corrected\.csv Ana Admin Venture 34, 2 new/,
       }),
+    ).toBeVisible();
+    const standing = within(page.getByRole('group', { name: texts.deferral.standingWells }));
+    await expect(
+      standing.getByRole('row', { name: /^NV-A-07 Venture Oil Oct 23, 2026 310\sSm³ 34\.4/ }),
     ).toBeVisible();
     // What has changed since stands beside the document that is kept, not in it.
     const changes = within(page.getByRole('group', { name: texts.books.changes }));

@@ -196,10 +196,10 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
           }),
         ]
       : []),
-    ...deferral.flatMap(
-      ({ product, standing, ...judged }) =>
-        standingSentence(standing, judged, shownProductOf(product), formats) ?? [],
-    ),
+    ...deferral.flatMap(({ product, standing, ...judged }) => {
+      const sentence = standingSentence(standing, judged, shownProductOf(product), formats);
+      return sentence === null ? [] : `${t(`statistics.figures.${product}`)}: ${sentence}`;
+    }),
     ...(days > 0
       ? [
           t('monthlyReport.summary.emissions', {

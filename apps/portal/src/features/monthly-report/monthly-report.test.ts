@@ -15,6 +15,7 @@ import {
   nestedEntities,
   reportedRates,
   reportedUpTo,
+  suspectWells,
   totalBalance,
   unexplainedLosses,
 } from './monthly-report.ts';
@@ -228,4 +229,15 @@ describe('the balance of all fields', () => {
       ...{ producedGas: 2 * balance!.producedGas!, injectedWater: null },
     });
   });
+});
+
+it('names the wells whose days contradict themselves, the most first', () => {
+  const { wells } = examples.monthlyReport;
+  const well = (name: string, suspectDays: number) => ({
+    ...wells[0]!,
+    entity: { ...wells[0]!.entity, name },
+    figures: { ...wells[0]!.figures!, suspectDays },
+  });
+  const named = suspectWells({ wells: [well('B', 1), well('C', 0), well('A', 3)] }, String);
+  expect(named).toEqual(['A (3)', 'B (1)']);
 });

@@ -158,6 +158,18 @@ export function columnWriter(
 export const sumOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
+/** Wells with days that contradict themselves, the most first: "NV-A-01 (2)". */
+export function suspectWells(
+  { wells }: Pick<MonthlyReport, 'wells'>,
+  count: (days: number) => string,
+): string[] {
+  return wells
+    .map(({ entity, figures }) => ({ name: entity.name ?? '–', days: figures?.suspectDays ?? 0 }))
+    .filter(({ days }) => days > 0)
+    .sort((one, other) => other.days - one.days || one.name.localeCompare(other.name))
+    .map(({ name, days }) => `${name} (${count(days)})`);
+}
+
 /** The balances of all fields: of what is known of some of them; null of what is known of none. */
 export function totalBalance(balances: readonly ReportedBalance[], name: string): ReportedBalance {
   const sum = (volume: Exclude<keyof ReportedBalance, 'field' | 'gasDays'>) => {

@@ -29,6 +29,7 @@ export const insight = {
       'Standing losses of gas are not computed of {{wells}} oil well, whose gas–oil ratio did not hold.',
     notComputed_other:
       'Standing losses of gas are not computed of {{wells}} oil wells, whose gas–oil ratio did not hold.',
+    why: 'A loss leaves the potential once it has stood for about 60 days: a higher efficiency from that day on is no repair.',
     unknown: 'Not computed',
     sum_one: 'Standing losses, in no potential, deferred volume or efficiency: {{volume}} on {{wells}} well.',
     sum_other:

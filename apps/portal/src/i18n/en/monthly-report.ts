@@ -77,6 +77,10 @@ export const monthlyReport = {
   },
   deferral: {
     lead: 'Against the trailing median of each well. What was made above the potential is shown apart and covers no loss. Potential less deferred, with what was made above it and on days without a potential, is what was produced.',
+    since: 'In no potential since',
+    standingWells: 'Wells with standing losses',
+    perDay: 'Per day at the end',
+    withStanding: 'Efficiency with standing losses',
     product: 'Product',
     potential: 'Potential',
     deferred: 'Deferred',
@@ -176,6 +180,7 @@ export const monthlyReport = {
       '{{days}} well days without hours on stream: a day with a volume counts as a full one, and not in the uptime.',
     suspect_one: '{{days}} well day contradicts itself; it is in the sums as reported.',
     suspect_other: '{{days}} well days contradict themselves; they are in the sums as reported.',
+    suspectWells: 'By well: {{wells}}.',
     emissions_one: '{{days}} of {{of}} field days of emissions is not measured.',
     emissions_other: '{{days}} of {{of}} field days of emissions are not measured.',
     noCause: {

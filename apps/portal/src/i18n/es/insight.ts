@@ -37,6 +37,7 @@ export const insight: Translated<typeof english> = {
       'Las pérdidas permanentes de gas no se calculan de {{wells}} de pozos de petróleo, cuya relación gas-petróleo no se mantuvo.',
     notComputed_other:
       'Las pérdidas permanentes de gas no se calculan de {{wells}} pozos de petróleo, cuya relación gas-petróleo no se mantuvo.',
+    why: 'Una pérdida sale del potencial cuando ha durado unos 60 días: una eficiencia mayor desde ese día no es una reparación.',
     unknown: 'No calculado',
     sum_one:
       'Pérdidas persistentes, en ningún potencial, volumen diferido ni eficiencia: {{volume}} en {{wells}} pozo.',

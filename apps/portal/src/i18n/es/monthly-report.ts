@@ -85,6 +85,10 @@ export const monthlyReport: Translated<typeof english> = {
   },
   deferral: {
     lead: 'Frente a la mediana móvil de cada pozo. Lo producido por encima del potencial se muestra aparte y no compensa ninguna pérdida. El potencial menos lo diferido, con lo producido por encima y en días sin potencial, es lo producido.',
+    since: 'Fuera del potencial desde',
+    standingWells: 'Pozos con pérdidas persistentes',
+    perDay: 'Por día, al final',
+    withStanding: 'Eficiencia con pérdidas persistentes',
     product: 'Producto',
     potential: 'Potencial',
     deferred: 'Diferido',
@@ -189,6 +193,7 @@ export const monthlyReport: Translated<typeof english> = {
     suspect_one: '{{days}} día-pozo se contradice; está en las sumas tal como se informó.',
     suspect_many: '{{days}} de días-pozo se contradicen; están en las sumas tal como se informaron.',
     suspect_other: '{{days}} días-pozo se contradicen; están en las sumas tal como se informaron.',
+    suspectWells: 'Por pozo: {{wells}}.',
     emissions_one: '{{days}} de {{of}} días-campo de emisiones no se midió.',
     emissions_many: '{{days}} de {{of}} días-campo de emisiones no se midieron.',
     emissions_other: '{{days}} de {{of}} días-campo de emisiones no se midieron.',

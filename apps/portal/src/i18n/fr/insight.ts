@@ -37,6 +37,7 @@ export const insight: Translated<typeof english> = {
       'Les pertes durables de gaz ne sont pas calculées pour {{wells}} de puits d’huile, dont le rapport gaz-huile n’a pas tenu.',
     notComputed_other:
       'Les pertes durables de gaz ne sont pas calculées pour {{wells}} puits d’huile, dont le rapport gaz-huile n’a pas tenu.',
+    why: 'Une perte sort du potentiel après une soixantaine de jours\u00a0: une efficacité plus élevée à partir de ce jour n’est pas une réparation.',
     unknown: 'Non calculé',
     sum_one:
       'Pertes persistantes, dans aucun potentiel, volume différé ni efficacité\u00a0: {{volume}} sur {{wells}} puits.',

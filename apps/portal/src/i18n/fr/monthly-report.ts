@@ -85,6 +85,10 @@ export const monthlyReport: Translated<typeof english> = {
   },
   deferral: {
     lead: 'Par rapport à la médiane glissante de chaque puits. Ce qui dépasse le potentiel est indiqué à part et ne compense aucune perte. Le potentiel moins ce qui a été différé, avec ce qui l’a dépassé et ce qui a été produit les jours sans potentiel, donne la production.',
+    since: 'Hors du potentiel depuis',
+    standingWells: 'Puits avec des pertes persistantes',
+    perDay: 'Par jour, à la fin',
+    withStanding: 'Efficacité avec pertes persistantes',
     product: 'Produit',
     potential: 'Potentiel',
     deferred: 'Différé',
@@ -190,6 +194,7 @@ export const monthlyReport: Translated<typeof english> = {
     suspect_many:
       '{{days}} de jours-puits se contredisent\u00a0; ils sont dans les sommes tels que déclarés.',
     suspect_other: '{{days}} jours-puits se contredisent\u00a0; ils sont dans les sommes tels que déclarés.',
+    suspectWells: 'Par puits\u00a0: {{wells}}.',
     emissions_one: '{{days}} jour-champ d’émissions sur {{of}} n’est pas mesuré.',
     emissions_many: '{{days}} jours-champ d’émissions sur {{of}} ne sont pas mesurés.',
     emissions_other: '{{days}} jours-champ d’émissions sur {{of}} ne sont pas mesurés.',
