@@ -81,13 +81,13 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
     kind: 'number',
     value: valueOf,
     cell: (run) => quantities.count(valueOf(run)),
-    width: 92,
+    width: 90,
   });
   const specs = {
     startedAt: {
       value: ({ startedAt }) => dates.wall(startedAt),
       cell: ({ startedAt }) => dates.clock(startedAt),
-      width: 176,
+      width: 190,
     },
     files: { value: ({ files }) => files.join(', '), minWidth: 150, wrap: true },
     state: {
@@ -104,7 +104,8 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
           )}
         </Stack>
       ),
-      width: 126,
+      width: 116,
+      wrap: true,
     },
     undo: {
       value: ({ undo }) => undo.until ?? '',
@@ -118,9 +119,9 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
             {t('imports.undo.open')}
           </Button>
         ),
-      width: 110,
+      width: 122,
     },
-    kind: { value: ({ kind }) => t(`imports.kinds.${kind}`), width: 140, wrap: true },
+    kind: { value: ({ kind }) => t(`imports.kinds.${kind}`), width: 128, wrap: true },
     by: { value: (run) => byText(run, formats), minWidth: 140, wrap: true },
     added: count(({ added }) => added),
     changed: count(({ changed }) => changed),
