@@ -153,11 +153,12 @@ describe('fields', () => {
       'ForecastFit.levelDays',
       'ForecastRemaining.ultimate',
       'GuardRailKind.optional',
+      'WellForecast.ofMonths',
       'WellForecast.slide',
       'TrackedFrequencyChange.inQuestion',
       'MissingReports.estimatedGas',
       'MissingReports.estimatedOil',
-      ...['balances', 'books', 'changes'].map((name) => `MonthlyReport.${name}`),
+      ...['balances', 'books', 'changes', 'reportedMonths'].map((name) => `MonthlyReport.${name}`),
       'StatisticsRow.standing',
       // Hand-overs that were kept before it have none.
       'WellException.wellLossPerDay',

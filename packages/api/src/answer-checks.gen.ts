@@ -12193,8 +12193,8 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(data.months !== undefined && hasOwn(data, "months"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
     return false
   }
   const err186 = validate.errors
@@ -12253,22 +12253,22 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
     return false
   }
-  if (!Array.isArray(data.months)) {
-    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+  if (!Array.isArray(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
     return false
   }
-  if (data.months.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
+  if (data.rows.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let llll = 0; llll < data.months.length; llll++) {
-    if (data.months[llll] !== undefined && hasOwn(data.months, llll)) {
+  for (let llll = 0; llll < data.rows.length; llll++) {
+    if (data.rows[llll] !== undefined && hasOwn(data.rows, llll)) {
       const err188 = validate.errors
-      const res188 = ref134(data.months[llll])
+      const res188 = ref134(data.rows[llll])
       const suberr188 = ref134.errors
       validate.errors = err188
       if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/months/items/$ref", "#/months/"+llll)]
+        validate.errors = [errorMerge(suberr188[0], "#/properties/rows/items/$ref", "#/rows/"+llll)]
         return false
       }
     }

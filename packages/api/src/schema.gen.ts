@@ -8381,7 +8381,7 @@ export interface components {
             /** @description Wells that the months are of. Unit: wells. */
             wells: number;
             /** @description The months of the page. */
-            months: components["schemas"]["ReportedMonth"][];
+            rows: components["schemas"]["ReportedMonth"][];
         };
         /** @description Plan and production of a month, by its days in the window. */
         PlanMonth: {

@@ -17,6 +17,7 @@ import { mergeRows } from '../database/merge-rows.ts';
 import { monthlyPlans } from './monthly-plans.ts';
 import { writeAnnotations } from './write-annotations.ts';
 import { writeGasField } from './write-gas-field.ts';
+import { writeReportedMonths } from './write-reported-months.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
 import { writeLog, writeOperations } from './write-operations.ts';
 import { writeWells } from './write-wells.ts';
@@ -132,12 +133,14 @@ async function writeFields(
   const counts = { dailyRows: 0, hourlyRows: 0 };
   const time = now.getTime();
   const waiting = hierarchy.fields.filter((field) => !isCurrent(field, lastDays, now));
+  const allocated = hierarchy.fields.at(-1);
   for (const [index, field] of waiting.entries()) {
     const since = lastDays[field.id] === undefined ? plan.firstDay - 1 : dayNumber(lastDays[field.id]!);
     if (field.id === gasFieldId) {
       const written = await writeGasField(transaction, simulateGasField(field, plan, time), since, time);
       counts.dailyRows += written.dailyRows;
       wellIds.push(...written.wellIds);
+      await writeReportedMonths(transaction.db, written.wellIds, time);
       onProgress?.(index + 1, waiting.length, field.name);
       continue;
     }
@@ -154,6 +157,7 @@ async function writeFields(
     await mergeRows(transaction, 'production_plan', ['field_id', 'well_id', 'month'], plans);
     const ids = records.map((record) => record.scenario.plan.id);
     await refreshProductionRollups(transaction.db, ids);
+    if (field === allocated) await writeReportedMonths(transaction.db, ids, time);
     await mergeRows(
       transaction,
       'first_report',

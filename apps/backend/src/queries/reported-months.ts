@@ -119,7 +119,7 @@ export async function readReportedMonths(
   const months = rows.map(monthOf);
   return {
     page: { rows: months, total: counts.wellMonths },
-    body: { window: { from: window.from, to: window.to }, ...counts, months },
+    body: { window: { from: window.from, to: window.to }, ...counts, rows: months },
   };
 }
 

@@ -55,6 +55,8 @@ describe('every operation of the contract', () => {
     for (const id of filteredOperations) {
       // The one list of the summary is of wells whose advice is held: a small demonstration may have none.
       if (id === 'getDailyProduction' || id === 'getOptimizationSummary') continue;
+      // Whole months: the newest thirty days may have none.
+      if (id === 'getReportedMonths') continue;
       const { body } = await callOperation(backend, id, shown.body.id_token);
       const lists = Object.values(Array.isArray(body) ? { body } : body).filter(Array.isArray);
       if (lists.length > 0 && lists.every((list) => list.length === 0)) empty.push(id);

@@ -220,7 +220,7 @@ it('ends what is known with the last whole month of a field that has no newer da
 });
 
 it('lists months beside their days, those first that differ by more than 1 %', async () => {
-  const { months: listed, ...counts } = await months('2025-01-01', '2025-12-31');
+  const { rows: listed, ...counts } = await months('2025-01-01', '2025-12-31');
   expect(counts).toMatchObject({ wellMonths: 4, byMonth: 2, different: 1, wells: 2 });
   expect(
     listed.map(({ well, month, countsBy, reportedDays, oil, oilOfDays, differencePct }) => [
@@ -235,8 +235,8 @@ it('lists months beside their days, those first that differ by more than 1 %', a
     ['both', '2025-06', 'days', 30, 303, 300, -0.99],
   ]);
   const second = await months('2025-01-01', '2025-12-31', { wellIds: 'months', limit: '1' });
-  expect(second.months.map(({ well }) => well.name)).toEqual(['months']);
-  expect(await months('2025-08-02', '2025-08-31')).toMatchObject({ wellMonths: 0, months: [] });
+  expect(second.rows.map(({ well }) => well.name)).toEqual(['months']);
+  expect(await months('2025-08-02', '2025-08-31')).toMatchObject({ wellMonths: 0, rows: [] });
 });
 
 it('counts by days again once there are enough, and as before once an import of months is undone', async () => {

@@ -23,7 +23,7 @@ const monthsAtom = dataAtom('/Statistics/GetReportedMonths', ({ to: _, days: __,
 /** Leads to the newest whole months of a selection that has no day in its window; nothing where it has none, or they are not offered. */
 export function MonthsHint() {
   const { t, dates } = useFormats();
-  const months = useAtomValue(monthsAtom).data?.data.months ?? [];
+  const months = useAtomValue(monthsAtom).data?.data.rows ?? [];
   const filters = useAtomValue(filtersAtom);
   const search = useAtomValue(addressSearchAtom);
   const newest = months.reduce<string | null>(

@@ -17,7 +17,7 @@ export interface MonthsCardProps {
 export function MonthsCard({ body, loading, onSelect }: MonthsCardProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const { months, wellMonths, wells } = body;
+  const { rows: months, wellMonths, wells } = body;
   const { limit, more } = useFirstRows(months.length);
   if (wellMonths === 0) return null;
   const title = t('reportedMonths.title');

@@ -36,8 +36,8 @@ function Months({ body, asTable }: { body: ReportedMonths; asTable: boolean }) {
   const { t, dates, quantities } = formats;
   const title = t('reportedMonths.title');
   const months = useMemo(
-    () => body.months.toSorted((one, other) => one.month.localeCompare(other.month)),
-    [body.months],
+    () => body.rows.toSorted((one, other) => one.month.localeCompare(other.month)),
+    [body.rows],
   );
   const product = months.some(({ oil, oilOfDays }) => (oil ?? 0) > 0 || (oilOfDays ?? 0) > 0) ? 'oil' : 'gas';
   const { volume } = quantitiesOf(product);

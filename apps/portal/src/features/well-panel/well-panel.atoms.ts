@@ -96,7 +96,7 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     const { data, error } = get(wellResultAtom);
     const months =
       get(monthsResultAtom)
-        .data?.data.months.map(({ month }) => month)
+        .data?.data.rows.map(({ month }) => month)
         .sort() ?? [];
     // What is known of the well may fail alone: its curves then end on the newest day of all.
     const last = data ? (data.data.lastDay ?? lastOf(months.at(-1))) : error ? get(newestDayAtom) : null;

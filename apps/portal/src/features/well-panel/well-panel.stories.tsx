@@ -94,7 +94,7 @@ export const PumpedTest: Story = {
     await expect(panel).toHaveTextContent('Kept since Nov 18 by an open loss · Nov 19, 2026');
     const months = within(canvas.getByRole('region', { name: 'Months reported as a whole' }));
     await expect(
-      months.getByText(/In 1 other, the days differ from the month by more than 1 %/),
+      months.getByText(/1 that counts by its days differs from them by more than 1 %/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Spread months over days (estimated)' }));
     await expect(args.onSpreadMonths).toHaveBeenCalledWith(true);
@@ -251,7 +251,7 @@ export const NothingStored: Story = {
     months: shownView({
       ...examples.reportedMonths,
       ...{ wellMonths: 0, byMonth: 0, different: 0 },
-      months: [],
+      rows: [],
     }),
   },
 };

@@ -12,9 +12,9 @@ export const reportedMonths: Translated<typeof english> = {
     '{{months}} de meses cuentan como se informaron, porque menos del 90 % de sus días tiene informe diario.',
   byMonth_other:
     '{{months}} cuentan como se informaron, porque menos del 90 % de sus días tiene informe diario.',
-  different_one: 'En otro, los días difieren del mes en más del 1 %.',
-  different_many: 'En otros {{months}} de meses, los días difieren del mes en más del 1 %.',
-  different_other: 'En otros {{months}}, los días difieren del mes en más del 1 %.',
+  different_one: '{{months}} que cuenta por sus días difiere de ellos en más del 1 %.',
+  different_many: '{{months}} de meses que cuentan por sus días difieren de ellos en más del 1 %.',
+  different_other: '{{months}} que cuentan por sus días difieren de ellos en más del 1 %.',
   noneByMonth: 'Todos cuentan por sus días.',
   noneDifferent: 'Ninguno de los meses que cuentan por sus días difiere de ellos en más del 1 %.',
   first: 'Se muestran los primeros {{rows}}.',

@@ -12,9 +12,9 @@ export const reportedMonths: Translated<typeof english> = {
     '{{months}} de mois comptent tels que déclarés, car moins de 90 % de leurs jours ont un rapport journalier.',
   byMonth_other:
     '{{months}} comptent tels que déclarés, car moins de 90 % de leurs jours ont un rapport journalier.',
-  different_one: 'Pour {{months}} autre, les jours diffèrent du mois de plus de 1 %.',
-  different_many: 'Pour {{months}} d’autres mois, les jours diffèrent du mois de plus de 1 %.',
-  different_other: 'Pour {{months}} autres, les jours diffèrent du mois de plus de 1 %.',
+  different_one: '{{months}} qui compte par ses jours en diffère de plus de 1 %.',
+  different_many: '{{months}} de mois qui comptent par leurs jours en diffèrent de plus de 1 %.',
+  different_other: '{{months}} qui comptent par leurs jours en diffèrent de plus de 1 %.',
   noneByMonth: 'Tous comptent par leurs jours.',
   noneDifferent: 'Aucun des mois qui comptent par leurs jours n’en diffère de plus de 1 %.',
   first: 'Les {{rows}} premiers sont affichés.',
