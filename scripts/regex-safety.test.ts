@@ -19,6 +19,10 @@ const bounded: Readonly<Record<string, string>> = {
   '/(.)\\/+$/': 'a path of the portal, which the server takes up to 16 KiB of',
   '/^(.*?)\\s*[([{]([^()[\\]{}]*(?:\\([ag]\\))?)[)\\]}]$/': 'a column name of an import file, up to 64 KiB',
   '/^(.*?)\\s*[([{]([^()[\\]{}]*)[)\\]}]$/': 'a column name of an import file, up to 64 KiB',
+  '/^[\\s_.:-]+|[\\s_.:-]+(?=$|\\s*[([{])/g': 'a column name of an import file, up to 64 KiB',
+  '/[\\s_,;:./-]*(?=[([{])/': 'a column name of an import file, up to 64 KiB',
+  '/^[\\s_,;:./-]+|[\\s_,;:./-]+$/g': 'a column name of an import file, up to 64 KiB',
+  "/(?<=\\d)\\s*[^\\d\\s.,'][^\\s]*(\\s.*)?$/": 'a number with its unit, up to 64 characters',
   '/[.\'"’]+$/': 'a word of a title of an import file, up to 500 characters',
   '/[.\'"]+$/': 'words of a title of an import file, up to 500 characters',
   '/(?<![T ])[T ]+(\\d{1,2}:\\d{2})(?::(\\d{2})(?:\\.\\d{1,9})?)?(?: ?([AP])M)?(Z| ?[+-]\\d{2}:?\\d{2})?$/i':

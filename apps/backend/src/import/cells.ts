@@ -143,8 +143,12 @@ export function withoutUnit(cell: Cell, { unit, definition }: MappedColumn): Cel
   return isPercent ? cell.slice(0, -1) : cell;
 }
 
+/** A number with its unit is no longer. */
+const longestNumber = 64;
+
 /** The number before a unit that is that of its column; undefined where a cell says no such one. */
 function numberOf(cell: string, unit: string): string | undefined {
+  if (cell.length > longestNumber) return undefined;
   const at = cell.search(/(?<=\d)\s*[^\d\s.,'][^\s]*(\s.*)?$/);
   return at > 0 && unitKey(cell.slice(at)) === unitKey(unit) ? cell.slice(0, at) : undefined;
 }

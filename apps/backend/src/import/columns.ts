@@ -36,6 +36,8 @@ export interface ColumnDefinition {
   readonly repeats?: readonly string[];
   /** A row without it is rejected. */
   readonly required?: boolean;
+  /** Its unit where nothing says another. @default ours, or it is asked for */
+  readonly unit?: string;
   /** With a unit per day it holds a rate, which comes to a volume by the hours on stream. */
   readonly mayBeRate?: boolean;
   /** The kind itself asks for a unit, which says more than how large a number is. */
@@ -174,7 +176,9 @@ export function planColumns(
     // Another unit than the one that stands there is another size; that it is one of a day stays.
     const said = own !== undefined && isPerDay(stands) && !isPerDay(own) ? `${own}/d` : (own ?? stands);
     const unit =
-      said ?? (dimension && !definition.asksUnit ? systemUnit(dimension, mapping.unitSystem) : undefined);
+      said ??
+      definition.unit ??
+      (dimension && !definition.asksUnit ? systemUnit(dimension, mapping.unitSystem) : undefined);
     if (dimension && unit === undefined && !definition.asksUnit) unsaid.push({ dimension, header: text });
     const title = isAbove ? above.title : undefined;
     const convert = conversionOf(definition, text, unit, problems, title, !isNeeded(definition));
@@ -271,7 +275,7 @@ function find(
       problems.push(`the mapping's column "${mapped.header}" for ${definition.name} is not in the file`);
     if (matches.length > 1) problems.push(`column "${mapped.header}" occurs ${matches.length} times`);
     const own = header?.readings.find(({ unit }) => unit !== undefined && fits(definition, unit))?.unit;
-    return header && { header, unit: mapped.unit ?? own };
+    return header && { header, unit: mapped.unit ?? own ?? spelledUnit(definition, header) };
   }
   const free = headers.filter(({ text }) => !mapping.ignore?.some((name) => headerText(name) === text));
   for (const spelling of definition.spellings) {
@@ -296,6 +300,21 @@ function find(
   const isSpelling = (part: string) => definition.spellings.includes(headerKey(part));
   const twofold = free.filter(({ text }) => text.includes('/') && text.split('/').every(isSpelling));
   return twofold.length === 1 ? { header: twofold[0]!, unit: undefined } : undefined;
+}
+
+const dayWords = /day|dias|jours|tage|giorni|dagen|dager/;
+const hourWords = /hour|hrs|hora|heure|stunde|std|uren|timer|ore/;
+
+/** The unit that a header says by its words, where it was chosen for a quantity by hand. */
+function spelledUnit(definition: ColumnDefinition, { text, readings }: Header): string | undefined {
+  for (const spelling of definition.spellings) {
+    const [key, unit] = spelling.split('=');
+    if (unit !== undefined && readings.some((one) => one.key === key)) return unit;
+  }
+  if (definition.holds !== 'duration') return undefined;
+  const key = headerKey(text);
+  if (hourWords.test(key)) return 'h';
+  return dayWords.test(key) ? 'd' : undefined;
 }
 
 function isReadingOf(

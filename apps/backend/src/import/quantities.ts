@@ -95,7 +95,8 @@ export const quantities = [
     spellings: words(`
       onstreamhrs onstreamhours onstreamhour onstream hourson hrson hoursonline producinghours productionhours prodhours
       prodhrs hoursproduced hoursproducing hoursonprod hoursflowed flowhours uptime uptimehours uptimehrs hours hrs
-      workinghours operatinghours runninghours runhours
+      workinghours operatinghours runninghours runhours ontime ontimehrs ontimehours hoursonstream
+      daysonstream=d onstreamdays=d
       dayson=d daysonprod=d daysproduced=d
       horas horasproduccion horasdeproduccion horasenproduccion horasdemarcha horasenmarcha tiempodeproduccion
       horason horasonstream horasproducidas horasoperacion horasdeoperacion horasoperadas horastrabajadas hrsproduccion hrsproducidas

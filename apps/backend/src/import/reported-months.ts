@@ -35,10 +35,11 @@ const daysOn: ColumnDefinition = {
   name: 'daysOn',
   called: 'days on stream',
   holds: 'duration',
+  unit: 'd',
   spellings: words(`
-    days=d dayson=d daysonprod=d daysonproduction=d daysproduced=d daysproducing=d producingdays=d productiondays=d
+    daysonstream=d onstreamdays=d dayson=d days=d daysonprod=d daysonproduction=d daysproduced=d daysproducing=d producingdays=d productiondays=d
     proddays=d daysprod=d diasproduccion=d diasdeproduccion=d dias=d jours=d joursdeproduction=d
-    hours=h hoursproduced=h hoursonprod=h horas=h horasdeproduccion=h tempodeproducao=h heures=h`),
+    hoursonstream=h onstreamhours=h ontime=h hours=h hoursproduced=h hoursonprod=h horas=h horasdeproduccion=h tempodeproducao=h heures=h`),
 };
 
 /** A part of a well, which names the well only where nothing else does. */

@@ -61,7 +61,7 @@ export async function readFieldOutlooks(
   const wells = await readWells(db, fieldIds);
   const causes = await readStopCauses(
     db,
-    wells.flatMap(({ id, lastDay, lastMade }) => (lastMade !== null && lastMade < lastDay! ? id : [])),
+    wells.flatMap(({ id, lastDay, lastMade }) => (lastMade !== null && lastMade < lastDay ? id : [])),
   );
   const returns = await readReturns(db, fieldIds, causes, now);
   const outlooks = new Map<string, FieldOutlook>();
@@ -106,7 +106,7 @@ function outlookOf(
   const stays = { ...of, lastMade, returns: null, returnsBy: null, cause: null } as const;
   if (isOut) return { ...stays, state: 'out' };
   // A day without a report says nothing: only one that was reported without product is a stop.
-  if (dayNumber(well.lastDay!) <= lastMade) return { ...stays, state: 'running' };
+  if (dayNumber(well.lastDay) <= lastMade) return { ...stays, state: 'running' };
   const { work, usual, cause } = back;
   if (work !== null)
     return {

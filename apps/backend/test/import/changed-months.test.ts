@@ -41,12 +41,12 @@ async function bring(at: string, ...rows: string[]): Promise<number> {
   clock = new Date(at);
   const path = join(folder, 'days.csv');
   writeFileSync(path, `${['Well,Date,Hours,Oil (m3),Gas (m3)', ...rows].join('\n')}\n`);
-  const request: ImportRequest = {
-    ...{ files: [path], kind: 'production', mapping: { columns: {} }, field: 'Tern', strict: true },
-    ...{ dryRun: false, acceptFigures: false, blankCells: 'keep' },
+  const request = {
+    ...{ files: [path], kind: 'production' as const, mapping: { columns: {} }, field: 'Tern' },
+    ...{ strict: true, dryRun: false, acceptFigures: false, blankCells: 'keep' as const },
   };
   const context = { db: database.batch, bulk: database.bulk, now, recompute: async () => undefined };
-  expect((await runImport(request, context, observer)).status).toBe('done');
+  expect((await runImport(request as unknown as ImportRequest, context, observer)).status).toBe('done');
   const { id } = await database.batch
     .selectFrom('import_run')
     .select('id')

@@ -129,6 +129,19 @@ it('reads the dates beside a column of months that only counts them', async () =
   expect(await stored()).toEqual(['H-1 2025-11-01 -d 100 - -', 'H-1 2025-12-01 -d 90 - -']);
 });
 
+it.each([
+  ['Days on stream', false, '12.5'],
+  ['Days online per month', true, '12.5'],
+  ['Producing', true, '12.5'],
+  ['Hours online', true, '300'],
+])('takes what a well was on stream, headed %s, for what it is', async (header, isChosen, value) => {
+  const columns = isChosen ? { daysOn: { header } } : {};
+  await run([`Well,Month,${header},Oil (m3)`, `H-1,2025-11,${value},100`], {
+    mapping: { columns },
+  });
+  expect(await stored()).toEqual(['H-1 2025-11-01 12.5d 100 - -']);
+});
+
 it('refuses what is no month', async () => {
   await expect(run(['Well,Date,Oil (m3)', 'H-1,2025-11-01,100', 'H-1,2025-11-02,100'])).rejects.toThrow(
     'months.csv:3: "2025-11-02" is a day within a month: these are rows of days, so leave out --kind months',

@@ -63,7 +63,8 @@ function onlyText(cells: readonly Cell[]): string | undefined {
 /** A row below a table that says units in one cell, as a row of a table of another width; undefined for any other row. */
 export function noteRow(cells: readonly Cell[], width: number): readonly Cell[] | undefined {
   const text = onlyText(cells) ?? '';
-  if (!/\p{Letter}.*\s/u.test(text) || !saysUnits(text)) return undefined;
+  const first = text.search(/\p{Letter}/u);
+  if (first < 0 || !/\s/.test(text.slice(first)) || !saysUnits(text)) return undefined;
   return [text, ...Array.from({ length: width - 1 }, () => '')];
 }
 
