@@ -1,6 +1,6 @@
 import { Button, Stack } from '@cnx/ui';
-import { useFormats } from '../../insight/use-formats.ts';
-import { isChosen, proposalsOf, withProposal, type Chosen } from './import-choices.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { isChosen, proposalsOf, withProposal, type Chosen, type Proposal } from './import-choices.ts';
 
 /** Props of {@link Proposals}. */
 export interface ProposalsProps {
@@ -12,7 +12,7 @@ export interface ProposalsProps {
 
 /** What a refusal proposes, a button each: what is pressed is chosen below, and no longer proposed. */
 export function Proposals({ message, chosen, onChoose }: ProposalsProps) {
-  const { t } = useFormats();
+  const formats = useFormats();
   const open = proposalsOf(message).filter((proposal) => !isChosen(chosen, proposal));
   if (open.length === 0) return null;
   return (
@@ -23,11 +23,15 @@ export function Proposals({ message, chosen, onChoose }: ProposalsProps) {
           size="sm"
           onClick={() => onChoose(withProposal(chosen, proposal))}
         >
-          {'leaveOut' in proposal
-            ? t('imports.proposals.leaveOut', { column: proposal.leaveOut })
-            : t(`imports.proposals.${proposal.sheets}`)}
+          {labelOf(proposal, formats)}
         </Button>
       ))}
     </Stack>
   );
+}
+
+function labelOf(proposal: Proposal, { t }: Formats): string {
+  if ('leaveOut' in proposal) return t('imports.proposals.leaveOut', { column: proposal.leaveOut });
+  if ('rates' in proposal) return `${t('imports.choices.rates')}: ${t(`imports.words.${proposal.rates}`)}`;
+  return t(`imports.proposals.${proposal.sheets}`);
 }

@@ -52,6 +52,17 @@ it('proposes to read the sheets of a workbook as wells, and else together', () =
   expect(isChosen(taken, { sheets: 'wells' })).toBe(true);
 });
 
+it('proposes both readings of a rate where a refusal asks for one', () => {
+  const message = 'the volume of each day (--rates calendar), or a rate of the hours (--rates producing).';
+  expect(proposalsOf(message)).toEqual([{ rates: 'calendar' }, { rates: 'producing' }]);
+  expect(proposalsOf('rates of hours (--rates calendar takes them as volumes of the day)')).toEqual([]);
+  const chosen = { kind: 'production', draft: {}, columns: {} } as const;
+  expect(askedOptions(withProposal(chosen, { rates: 'producing' }))).toEqual({
+    kind: 'production',
+    rates: 'producing',
+  });
+});
+
 it('leaves out a column that is chosen as not used, and takes it back when it is chosen as something', () => {
   const chosen: Chosen = { kind: 'production', draft: { ignore: 'Datum\nWho' }, columns: {} };
   const asDay = withColumn(chosen, 'Datum', 'day');

@@ -158,8 +158,11 @@ export function withColumn(chosen: Chosen, header: string, quantity: string): Ch
   return { ...chosen, columns, draft: { ...chosen.draft, ignore } };
 }
 
-/** What a refusal proposes to choose: a column to leave out, or how the sheets of a workbook are read. */
-export type Proposal = { readonly leaveOut: string } | { readonly sheets: 'wells' | 'all' };
+/** What a refusal proposes to choose: a column to leave out, how the sheets of a workbook are read, or of what a rate is the mean. */
+export type Proposal =
+  | { readonly leaveOut: string }
+  | { readonly sheets: 'wells' | 'all' }
+  | { readonly rates: (typeof choices.rates)[number] };
 
 /** What a refusal proposes that a press of a button can choose. */
 export function proposalsOf(message: string): readonly Proposal[] {
@@ -168,12 +171,19 @@ export function proposalsOf(message: string): readonly Proposal[] {
     : message.includes('--all-sheets')
       ? [{ sheets: 'all' }]
       : [];
-  return [...sheets, ...proposedIgnores(message).map((leaveOut) => ({ leaveOut }))];
+  const rates = choices.rates.map((value) => ({ rates: value }));
+  const isAsked = rates.every((one) => message.includes(`--rates ${one.rates}`));
+  return [
+    ...sheets,
+    ...(isAsked ? rates : []),
+    ...proposedIgnores(message).map((leaveOut) => ({ leaveOut })),
+  ];
 }
 
 /** The choices with a proposal that was taken. */
 export function withProposal(chosen: Chosen, proposal: Proposal): Chosen {
   if ('leaveOut' in proposal) return withColumn(chosen, proposal.leaveOut, unusedColumn);
+  if ('rates' in proposal) return { ...chosen, draft: { ...chosen.draft, rates: proposal.rates } };
   const wells = proposal.sheets === 'wells' ? { wellFrom: 'sheet', well: '' } : {};
   return { ...chosen, draft: { ...chosen.draft, ...wells, sheet: '', allSheets: 'yes' } };
 }

@@ -235,6 +235,7 @@ export function Entities({
       sentence={
         total
           ? t('statistics.sums', {
+              count: total.wells,
               wells: quantities.count(total.wells),
               days: quantities.count(total.wellDays),
               window: dates.days(window.from, window.to),

@@ -13,7 +13,10 @@ export const statistics = {
     alike: 'per calendar day, like for like, against {{days}}',
   },
   gains: '{{amount}} above potential not counted',
-  sums: 'Sums {{wells}} wells with {{days}} reported well days, {{window}}. Totals are of unrounded figures.',
+  sums_one:
+    'Sums {{wells}} well with {{days}} reported well days, {{window}}. Totals are of unrounded figures.',
+  sums_other:
+    'Sums {{wells}} wells with {{days}} reported well days, {{window}}. Totals are of unrounded figures.',
   none: 'Nothing was reported in this window.',
   reconciled: 'The fields’ totals agree with the sums of their wells: {{sums}}.',
   notReconciled: 'The fields’ totals differ from the sums of their wells: {{names}}.',

@@ -16,7 +16,12 @@ export const statistics: Translated<typeof english> = {
     alike: 'por día natural, en términos comparables, frente a {{days}}',
   },
   gains: 'sin contar {{amount}} por encima del potencial',
-  sums: 'Suma de {{wells}} pozos con {{days}} días-pozo informados, {{window}}. Los totales son de cifras sin redondear.',
+  sums_one:
+    'Suma de {{wells}} pozo con {{days}} días-pozo informados, {{window}}. Los totales son de cifras sin redondear.',
+  sums_many:
+    'Suma de {{wells}} de pozos con {{days}} días-pozo informados, {{window}}. Los totales son de cifras sin redondear.',
+  sums_other:
+    'Suma de {{wells}} pozos con {{days}} días-pozo informados, {{window}}. Los totales son de cifras sin redondear.',
   none: 'No se informó nada en este periodo.',
   reconciled: 'Los totales de los campos coinciden con las sumas de sus pozos: {{sums}}.',
   notReconciled: 'Los totales de los campos difieren de las sumas de sus pozos: {{names}}.',

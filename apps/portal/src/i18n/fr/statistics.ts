@@ -16,7 +16,12 @@ export const statistics: Translated<typeof english> = {
     alike: 'par jour calendaire, à périmètre comparable, par rapport à {{days}}',
   },
   gains: 'hors {{amount}} au-delà du potentiel',
-  sums: 'Somme de {{wells}} puits avec {{days}} jours-puits déclarés, {{window}}. Les totaux sont ceux des chiffres non arrondis.',
+  sums_one:
+    'Somme de {{wells}} puits avec {{days}} jours-puits déclarés, {{window}}. Les totaux sont ceux des chiffres non arrondis.',
+  sums_many:
+    'Somme de {{wells}} de puits avec {{days}} jours-puits déclarés, {{window}}. Les totaux sont ceux des chiffres non arrondis.',
+  sums_other:
+    'Somme de {{wells}} puits avec {{days}} jours-puits déclarés, {{window}}. Les totaux sont ceux des chiffres non arrondis.',
   none: 'Rien n’a été déclaré sur cette période.',
   reconciled: 'Les totaux des champs concordent avec les sommes de leurs puits\u00a0: {{sums}}.',
   notReconciled: 'Les totaux des champs diffèrent des sommes de leurs puits\u00a0: {{names}}.',
