@@ -8535,9 +8535,9 @@ export interface components {
             by: string | null;
             /** @description Whose rows; `null` of an undo. */
             field: components["schemas"]["EntityLabel"] | null;
-            /** @description Rows of the month that it wrote or removed, or well days that were recoded; `null` of an undo. Unit: rows. */
+            /** @description Rows of the month that it wrote or removed, or well days that were recoded; `null` of an undo. A pure ratio. */
             rows: number | null;
-            /** @description Those of them that were not there before; `null` where that is not known. Unit: rows. */
+            /** @description Those of them that were not there before; `null` where that is not known. A pure ratio. */
             added: number | null;
             /** @description Oil of its rows of days after it less that before it; `null` where that is not known. Unit: Sm3. */
             oil: number | null;

@@ -144,11 +144,11 @@ export function withoutUnit(cell: Cell, { unit, definition }: MappedColumn): Cel
 }
 
 /** A number with its unit is no longer. */
-const longestNumber = 64;
+const maxNumberLength = 64;
 
 /** The number before a unit that is that of its column; undefined where a cell says no such one. */
 function numberOf(cell: string, unit: string): string | undefined {
-  if (cell.length > longestNumber) return undefined;
+  if (cell.length > maxNumberLength) return undefined;
   const at = cell.search(/(?<=\d)\s*[^\d\s.,'][^\s]*(\s.*)?$/);
   return at > 0 && unitKey(cell.slice(at)) === unitKey(unit) ? cell.slice(0, at) : undefined;
 }
