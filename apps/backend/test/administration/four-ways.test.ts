@@ -60,6 +60,7 @@ function shared(result: ImportResult, field: string): object {
     templates: _templates,
     outlooks: _outlooks,
     fieldIds: _fieldIds,
+    days: _days,
     ...rest
   } = result;
   return JSON.parse(JSON.stringify(rest).replaceAll(field, 'FIELD')) as object;

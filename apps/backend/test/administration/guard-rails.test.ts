@@ -72,8 +72,9 @@ it('is what it usually is where nobody set it', async () => {
 
 it('has advice computed by the nearest one, and by the usual one again when it is removed', async () => {
   const before = await advise();
-  const [first, ...others] = [...before.values()].filter(({ deltaHz }) => Math.abs(deltaHz) > 0.5);
+  const first = [...before.values()].find(({ deltaHz }) => Math.abs(deltaHz) > 0.5);
   const { id: wellId, fieldId } = first!.well;
+  const others = [...before.values()].filter(({ well }) => well.id !== wellId);
   expect(others.length).toBeGreaterThan(0);
 
   const set = (await save({ value: 0.5 })).body as unknown as GuardRails;
