@@ -486,6 +486,7 @@ describe('success, as the examples show it:', () => {
       'Which wells are down?',
       'Which wells produce less than 50 Sm3/d?',
       'How much oil and water did Venture produce in October?',
+      'Which pumps should we speed up?',
     ])
       await replay.call('askAssistant', 200, 'assistantAnswer', {
         ...{ app: backend.app, session },
@@ -542,6 +543,35 @@ describe('success, as the examples show it:', () => {
       .execute();
     const good = await goodCall('getWell');
     await replay.call('getWell', 200, shown('getWell'), { ...good, path: { wellId } });
+  });
+
+  it('getProductionDayInfo of a gas well whose newest report is missing', async () => {
+    const { db } = backend.database;
+    const newest = await db
+      .selectFrom('daily_production as daily')
+      .innerJoin('well', 'well.id', 'daily.well_id')
+      .selectAll('daily')
+      .where('daily.gas', '>', 0)
+      .whereRef('daily.day', '=', 'well.last_day')
+      .where('well.flow_kind', '=', 'production')
+      .where('well.status', '=', 'producing')
+      .orderBy('daily.day', 'desc')
+      .orderBy('daily.well_id')
+      .executeTakeFirstOrThrow();
+    const { well_id: well, day } = newest;
+    const isFor = (product: 'oil' | 'gas') =>
+      db.updateTable('well_computation').set({ main_product: product }).where('well_id', '=', well).execute();
+    await isFor('gas');
+    await db.deleteFrom('daily_production').where('well_id', '=', well).where('day', '=', day).execute();
+    const good = await goodCall('getProductionDayInfo');
+    const { body } = await replay.call('getProductionDayInfo', 200, 'productionDay', {
+      ...{ ...good, query: { wellIds: well } },
+    });
+    await db.insertInto('daily_production').values(newest).execute();
+    await isFor('oil');
+    expect(
+      (body as unknown as { fields: { missingGas: number | null }[] }).fields[0]?.missingGas,
+    ).toBeGreaterThan(0);
   });
 
   it('getException of whatever there is', async () => {
