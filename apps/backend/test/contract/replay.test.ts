@@ -10,6 +10,7 @@ import { sql, type Kysely } from 'kysely';
 import { createLinkedApp } from '../../../linked-app/src/server.ts';
 import { readContent } from '../../src/content/content.ts';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
+import { refreshWellMonths } from '../../src/database/rollups.ts';
 import type { Database } from '../../src/database/schema.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
 import { accessRules } from '../../src/server/authorization.ts';
@@ -572,6 +573,32 @@ describe('success, as the examples show it:', () => {
     expect(
       (body as unknown as { fields: { missingGas: number | null }[] }).fields[0]?.missingGas,
     ).toBeGreaterThan(0);
+  });
+
+  it('getMonthlyReport of a month whose same month of last year was reported as a whole', async () => {
+    const { db } = backend.database;
+    const { id } = await db
+      .selectFrom('well')
+      .select('id')
+      .where('last_day', 'is not', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('reported_month')
+      .values(
+        ['2025-01-01', '2026-01-01'].map((month) => ({
+          ...{ well_id: id, month, days_on: 30, oil: 900, gas: 90_000, water: 450, water_injected: null },
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db.transaction().execute((tx) => refreshWellMonths(tx, [id]));
+    const good = await goodCall('getMonthlyReport');
+    const { body } = await replay.call('getMonthlyReport', 200, 'monthlyReport', {
+      ...{ ...good, query: { month: '2026-01' } },
+    });
+    expect(body).toHaveProperty('lastYearFilledRates');
+    expect(body).toHaveProperty('reportedMonths');
   });
 
   it('getException of whatever there is', async () => {
