@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { countsByRow, lastDayOf } from '../database/months-by-row.ts';
+import { countsByRow, lastDayOf, lengthOfMonth } from '../database/months-by-row.ts';
 import type { Database } from '../database/schema.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 
@@ -17,7 +17,7 @@ export async function writeReportedMonths(
     sql`round((${sql.ref(`made.${name}`)} * numbered.factor)::numeric, 1)::float8`;
   await sql`
     insert into reported_month (well_id, month, days_on, oil, gas, water)
-    select made.well_id, made.month, round((made.hours / 24)::numeric, 2)::float8, ${allocated('oil')}, ${allocated('gas')}, ${allocated('water')}
+    select made.well_id, made.month, round(least(made.hours / made.day_hours, 1)::numeric, 4)::float8 * ${lengthOfMonth(sql`made.month`)}, ${allocated('oil')}, ${allocated('gas')}, ${allocated('water')}
     from well_month as made
     cross join lateral (
       select (extract(year from made.month) * 12 + extract(month from made.month))::int as month,

@@ -577,10 +577,11 @@ describe('success, as the examples show it:', () => {
 
   it('getMonthlyReport of a month whose same month of last year was reported as a whole', async () => {
     const { db } = backend.database;
-    const { id } = await db
+    const { id, fieldId } = await db
       .selectFrom('well')
-      .select('id')
-      .where('last_day', 'is not', null)
+      .select(['id', 'field_id as fieldId'])
+      .where('last_day', '>', '2026-02-01')
+      .where('first_day', '<', '2025-12-01')
       .orderBy('id')
       .executeTakeFirstOrThrow();
     await db
@@ -593,9 +594,10 @@ describe('success, as the examples show it:', () => {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await db.transaction().execute((tx) => refreshWellMonths(tx, [id]));
+    // Of its field alone: what was answered for all is kept.
     const good = await goodCall('getMonthlyReport');
     const { body } = await replay.call('getMonthlyReport', 200, 'monthlyReport', {
-      ...{ ...good, query: { month: '2026-01' } },
+      ...{ ...good, query: { month: '2026-01', fieldIds: fieldId } },
     });
     expect(body).toHaveProperty('lastYearFilledRates');
     expect(body).toHaveProperty('reportedMonths');
