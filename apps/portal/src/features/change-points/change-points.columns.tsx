@@ -64,6 +64,9 @@ function State({ change, recovered, formats, withCause = false }: StateProps) {
   );
 }
 
+/** Letters of a name that fit on the card in one line. */
+const fittingName = 9;
+
 /**
  * @param changes all of them: what is over follows from others
  * @param shown those on the card
@@ -78,7 +81,7 @@ export function topColumns(
   const [unit, ...otherUnits] = new Set(shown.map((change) => courseParts({ change, formats }).after.unit));
   return [
     // A long name goes on in a second line: what is cut may be the name of another well.
-    { ...well, width: 92, wrap: true },
+    { ...well, width: 92, wrap: shown.some((change) => change.well.name.length > fittingName) },
     { ...day, width: 72 },
     otherUnits.length === 0
       ? {

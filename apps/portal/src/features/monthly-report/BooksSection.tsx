@@ -77,6 +77,9 @@ function SinceTheEnd({ changes }: { changes: readonly ReportedChange[] | undefin
   if (changes.length === 0) return <Text>{t('monthlyReport.changed.none')}</Text>;
   const volume = (quantity: 'liquidVolume' | 'gasVolume', value: number | null) =>
     quantities.text(quantity, value, { signed: true, inFull: true });
+  const products = (['oil', 'gas'] as const).filter((product) =>
+    changes.some((change) => Boolean(change[product])),
+  );
   return (
     <>
       <ReportTable
@@ -105,12 +108,12 @@ function SinceTheEnd({ changes }: { changes: readonly ReportedChange[] | undefin
                     })
                   : quantities.count(rows),
           },
-          {
-            head: t('statistics.figures.oil'),
+          ...products.map((product) => ({
+            head: t(`statistics.figures.${product}`),
             number: true,
-            value: ({ oil }) => volume('liquidVolume', oil),
-          },
-          { head: t('statistics.figures.gas'), number: true, value: ({ gas }) => volume('gasVolume', gas) },
+            value: (change: ReportedChange) =>
+              volume(product === 'gas' ? 'gasVolume' : 'liquidVolume', change[product]),
+          })),
         ]}
         rows={changes}
         rowId={({ reason, runId, at, field }) => JSON.stringify([reason, runId, at, field?.id])}

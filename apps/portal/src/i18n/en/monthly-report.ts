@@ -214,7 +214,7 @@ export const monthlyReport = {
     rows: 'Rows of the month',
     added: '{{rows}}, {{added}} new',
     reasons: { import: 'Import {{number}}', recode: 'Recoded losses', undo: 'Undo of import {{number}}' },
-    rule: 'Oil and gas are rows of days after an import less those before it; – where that is not known any more. Of recodes the well days are counted: they change no volume. What an undo took back is not known by month.',
+    rule: 'Volumes are those of rows of days after an import less those before it; – where that is not known any more. Of recodes the well days are counted: they change no volume. What an undo took back is not known by month.',
   },
   method: {
     lead: 'A month is the production days whose date lies in it, on the clock of each field. What was not reported is in no sum and is not zero.',

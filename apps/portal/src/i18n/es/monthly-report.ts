@@ -232,7 +232,7 @@ export const monthlyReport: Translated<typeof english> = {
       recode: 'Pérdidas recodificadas',
       undo: 'Importación {{number}} deshecha',
     },
-    rule: 'Petróleo y gas son las filas de días después de una importación menos las de antes; – donde ya no se sabe. De las recodificaciones se cuentan los días-pozo: no cambian ningún volumen. Lo que retiró una importación deshecha no se conoce por mes.',
+    rule: 'Los volúmenes son los de las filas de días después de una importación menos las de antes; – donde ya no se sabe. De las recodificaciones se cuentan los días-pozo: no cambian ningún volumen. Lo que retiró una importación deshecha no se conoce por mes.',
   },
   method: {
     lead: 'Un mes son los días de producción cuya fecha cae en él, según el reloj de cada campo. Lo que no se informó no entra en ninguna suma y no vale cero.',

@@ -233,7 +233,7 @@ export const monthlyReport: Translated<typeof english> = {
       recode: 'Pertes recodées',
       undo: 'Annulation de l’import n° {{number}}',
     },
-    rule: 'L’huile et le gaz sont les lignes de jours après un import moins celles d’avant\u00a0; – là où on ne le sait plus. Des recodages, les jours-puits sont comptés\u00a0: ils ne changent aucun volume. Ce qu’une annulation a retiré n’est pas connu par mois.',
+    rule: 'Les volumes sont ceux des lignes de jours après un import moins celles d’avant\u00a0; – là où on ne le sait plus. Des recodages, les jours-puits sont comptés\u00a0: ils ne changent aucun volume. Ce qu’une annulation a retiré n’est pas connu par mois.',
   },
   method: {
     lead: 'Un mois réunit les jours de production dont la date s’y trouve, à l’heure de chaque champ. Ce qui n’a pas été déclaré n’entre dans aucune somme et ne vaut pas zéro.',
