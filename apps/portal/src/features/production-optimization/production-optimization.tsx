@@ -56,8 +56,9 @@ export const productionOptimization: InsightDefinition<
     takeaway,
     attention,
     absence: ({ computed }) => (computed ? null : 'notComputed'),
+    // That nothing is proved yet is said by the tally of advice.
     source: ({ computed, realisedOilGainMtd }, { t, quantities }) =>
-      computed
+      computed && realisedOilGainMtd !== 0
         ? t('productionOptimization.gainedThisMonth', {
             volume: quantities.text('liquidVolume', realisedOilGainMtd),
           })
@@ -198,8 +199,6 @@ function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization
         })}
         {(funnel.unaccepted ?? 0) > 0 &&
           ` · ${t('productionOptimization.unaccepted', { count: funnel.unaccepted })}`}
-        {(funnel.againstRails ?? 0) > 0 &&
-          ` · ${t('productionOptimization.againstRails', { count: funnel.againstRails })}`}
         <OpenByKind {...body} />
       </Text>
     </>

@@ -27,8 +27,6 @@ export const productionOptimization = {
     'Advice of this window {{found}}: accepted {{accepted}} · done {{done}} · proved {{proved}} so far',
   unaccepted_one: '{{count}} not accepted here',
   unaccepted_other: '{{count}} not accepted here',
-  againstRails_one: '{{count}} against the guard rails',
-  againstRails_other: '{{count}} against the guard rails',
   openKinds: 'Open: {{kinds}}',
   gainedThisMonth: 'Proved this month, of advice taken in the last 90 days alone: {{volume}}',
   table: 'Best open opportunities',

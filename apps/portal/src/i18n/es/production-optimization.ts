@@ -38,9 +38,6 @@ export const productionOptimization: Translated<typeof english> = {
   unaccepted_one: '{{count}} no aceptada aquí',
   unaccepted_many: '{{count}} de no aceptadas aquí',
   unaccepted_other: '{{count}} no aceptadas aquí',
-  againstRails_one: '{{count}} contra los límites',
-  againstRails_many: '{{count}} contra los límites',
-  againstRails_other: '{{count}} contra los límites',
   openKinds: 'Abiertas: {{kinds}}',
   gainedThisMonth:
     'Ganancia comprobada este mes, solo de lo recomendado y realizado en los últimos 90 días: {{volume}}',

@@ -41,9 +41,6 @@ export const productionOptimization: Translated<typeof english> = {
   unaccepted_one: '{{count}} non acceptée ici',
   unaccepted_many: '{{count}} non acceptées ici',
   unaccepted_other: '{{count}} non acceptées ici',
-  againstRails_one: '{{count}} contre les limites',
-  againstRails_many: '{{count}} contre les limites',
-  againstRails_other: '{{count}} contre les limites',
   openKinds: 'Ouvertes\u00a0: {{kinds}}',
   gainedThisMonth:
     'Gain confirmé ce mois-ci, des seules recommandations suivies ces 90 derniers jours\u00a0: {{volume}}',
