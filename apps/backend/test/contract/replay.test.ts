@@ -570,9 +570,7 @@ describe('success, as the examples show it:', () => {
     });
     await db.insertInto('daily_production').values(newest).execute();
     await isFor('oil');
-    expect(
-      (body as unknown as { fields: { missingGas: number | null }[] }).fields[0]?.missingGas,
-    ).toBeGreaterThan(0);
+    expect((body as { fields: { missingGas: number | null }[] }).fields[0]?.missingGas).toBeGreaterThan(0);
   });
 
   it('getMonthlyReport of a month whose same month of last year was reported as a whole', async () => {
