@@ -137,6 +137,36 @@ const files: HostileFile[] = [
     rejected: ['4 "Oil in bbl is in another report" is not a date'],
   },
   {
+    // All three are 6.29 times as much: the well was opened.
+    name: 'well-is-opened.csv',
+    content: csv(
+      'Date,Well,Oil (Sm3),Water (Sm3),Gas (Sm3),Hours',
+      ...rows(0, 4, () => '100,50,9000,24'),
+      ...rows(4, 4, () => '629,314.5,56610,24'),
+    ),
+    options: unsaid,
+    stored: Array.from({ length: 8 }, (_, index) =>
+      index < 4
+        ? `U-1 ${day(index)} hours 24 oil 100 gas 9000 water 50`
+        : `U-1 ${day(index)} hours 24 oil 629 gas 56610 water 314.5`,
+    ),
+  },
+  {
+    // Of few hours on one day and all of them on the next.
+    name: 'well-is-back.csv',
+    content: csv(
+      'Date,Well,Oil (Sm3),Water (Sm3),Hours',
+      ...rows(0, 4, () => '100,50,3.8'),
+      ...rows(4, 4, () => '629,314.5,24'),
+    ),
+    options: unsaid,
+    stored: Array.from({ length: 8 }, (_, index) =>
+      index < 4
+        ? `U-1 ${day(index)} hours 3.8 oil 100 water 50`
+        : `U-1 ${day(index)} hours 24 oil 629 water 314.5`,
+    ),
+  },
+  {
     name: 'unit-changes-on-the-way.csv',
     content: csv(
       'Date,Well,Oil (Sm3),Gas (Sm3),Hours',

@@ -15,6 +15,9 @@ const nearness = 0.04;
 /** Days of the same size before and behind. */
 const leastDays = 3;
 
+/** Hours by which days of one size may differ. */
+const alikeHours = 2;
+
 interface Step {
   readonly name: string;
   readonly day: string;
@@ -27,17 +30,22 @@ interface Step {
 interface WellSteps {
   rows: number;
   before: Partial<Record<Product, number>>;
+  hours: number | null;
   open: Step | undefined;
 }
 
-/** Finds the row from which two quantities of a well are at once as many times as large as another unit makes them. */
+/** Whether hours on stream are about the same; also where they are not known. */
+const isAlike = (now: number | null | undefined, before: number | null): boolean =>
+  now == null || before === null || Math.abs(now - before) <= alikeHours;
+
+/** Finds the row from which all quantities of a well, two or more, are at once as many times as large as another unit makes each. */
 export class UnitSteps {
   readonly #wells = new Map<number, WellSteps>();
   #found: Step | undefined;
 
   see(well: number, { well: name, day, values }: ImportRow, line: number): void {
     if (this.#found) return;
-    const seen = this.#wells.get(well) ?? { rows: 0, before: {}, open: undefined };
+    const seen = this.#wells.get(well) ?? { rows: 0, before: {}, hours: null, open: undefined };
     this.#wells.set(well, seen);
     const now = Object.fromEntries(
       products.flatMap((product) => ((values[product] ?? 0) > 0 ? [[product, values[product]!]] : [])),
@@ -48,11 +56,15 @@ export class UnitSteps {
       return isOther ? [{ product, up: change > 0 }] : [];
     });
     const up = steps[0]?.up ?? false;
-    if (seen.rows >= leastDays && steps.length > 1 && steps.every((one) => one.up === up))
+    // A day of more hours, or a well that is opened, changes all of them alike.
+    const known = products.filter((product) => now[product] && seen.before[product]).length;
+    const isUnit = steps.length === known && steps.every((one) => one.up === up);
+    if (seen.rows >= leastDays && steps.length > 1 && isUnit && isAlike(values.hours, seen.hours))
       seen.open = { name, day, line, up, of: steps.map(({ product }) => product), rowsBehind: 0 };
     else if (seen.open && steps.length > 1) seen.open = undefined;
     if (seen.open && (seen.open.rowsBehind += 1) >= leastDays) this.#found = seen.open;
     seen.rows += 1;
+    seen.hours = values.hours ?? seen.hours;
     seen.before = { ...seen.before, ...now };
   }
 
