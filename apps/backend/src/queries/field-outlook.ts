@@ -216,10 +216,26 @@ async function readOnStream(
     .where(sql<boolean>`coalesce(daily.oil, daily.gas) is not null`)
     .groupBy('daily.well_id')
     .execute();
+  const ofMonths = await db
+    .selectFrom('well_month as made')
+    .innerJoin('well', 'well.id', 'made.well_id')
+    .select('made.well_id as id')
+    .select([
+      sql<number>`sum(made.days)::int`.as('days'),
+      sql<number>`sum(least(24 * made.days, coalesce(made.hours, 24 * made.days)))`.as('hours'),
+      sql<number>`coalesce(sum(made.oil), 0)`.as('oil'),
+      sql<number>`coalesce(sum(made.gas), 0)`.as('gas'),
+    ])
+    .where('made.well_id', '=', anyOf(going.map(({ id }) => id)))
+    .where('made.by_month', '=', true)
+    .where('well.last_day', 'is', null)
+    .where('made.month', '>', isoDay(newest - usualDays))
+    .groupBy('made.well_id')
+    .execute();
   const factorOf = (product: MainProduct): number => {
     const own = new Set(going.filter((well) => well.product === product).map(({ id }) => id));
     let [made, whole] = [0, 0];
-    for (const { id, days, hours, ...volumes } of rows) {
+    for (const { id, days, hours, ...volumes } of [...rows, ...ofMonths]) {
       if (!own.has(id) || hours === 0) continue;
       made += volumes[product];
       whole += (volumes[product] * days * 24) / hours;

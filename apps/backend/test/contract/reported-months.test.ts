@@ -204,6 +204,8 @@ it('fits the decline of a well without days to its months, and says by them that
   const answer = await callOperation(backend, 'getWellForecast', token, { path: { wellId: id } });
   const forecast = answer.body as unknown as Schemas['WellForecast'];
   expect(forecast).toMatchObject({ product: 'gas', status: 'fitted', to: '2026-01-31' });
+  // Half of each month.
+  expect(forecast.outlook.onStreamPct).toBeCloseTo(50, 3);
   // 1 - 0.97^12 = 30.6 % a year, of a rate that is twice the mean of the month.
   expect(forecast.fit?.declinePct).toBeGreaterThan(28);
   expect(forecast.fit?.declinePct).toBeLessThan(33);
