@@ -10,7 +10,7 @@ import { daysOfMonth } from '../../src/queries/monthly-report.ts';
 import { changeOf, monthChanges } from '../../src/queries/report-changes.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-let clock = new Date();
+let clock = new Date('2026-01-01T00:00:00Z');
 const now = () => clock;
 const observer = {
   onProgress: () => undefined,
